@@ -148,7 +148,7 @@ describe('an error on a screen', () => {
     expect(happen(commerceError('NOT_FOUND'))).toEqual({ ...NOTHING, logged: ['NOT_FOUND'] });
   });
 
-  it('of a thing that was to be changed and is gone is told, for its page is still there', () => {
+  it('of a thing that is gone before its change is shown, as its page is still there', () => {
     expect(happen(commerceError('NOT_FOUND'), true, null, true).toast).toBe('이미 바뀌었거나 없어졌어요');
   });
 });

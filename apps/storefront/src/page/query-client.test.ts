@@ -12,7 +12,7 @@ import {
 } from './query-client.ts';
 
 describe('the cache of answers', () => {
-  it('leaves the proof of age to the page that asks for it, and tells of all else', async () => {
+  it('leaves the proof of age to the page that asks for it, and reports every other error', async () => {
     const reported: string[] = [];
     const client = createQueryClient(
       (error) => void reported.push(error instanceof CommerceError ? error.userMessage : ''),
@@ -54,7 +54,7 @@ describe('the cache of answers', () => {
     expect(client.getQueryData(queryKey)).toEqual([1, 2, 7]);
   });
 
-  it('leaves a change without an answer to the button that says so, and tells of all else', async () => {
+  it('leaves a change without an answer to its button, and reports every other error', async () => {
     const reported: string[] = [];
     const client = createQueryClient((error) => void reported.push(error instanceof CommerceError ? error.code : ''));
     const change = async (code: 'NETWORK' | 'TIMEOUT' | 'SOLD_OUT', meta: Record<string, unknown>) => {

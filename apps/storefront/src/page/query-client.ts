@@ -48,7 +48,7 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
         // A read without a connection fails at once, so that its screen can say so or show what the device has kept; with
         // one again, what is shown is read again.
         networkMode: 'offlineFirst',
-        // At the end of a tunnel there is a network before it carries anything; a busy shop is not asked more for it.
+        // After an outage there is a network before it carries anything; a busy shop is not asked more for it.
         retry: (failures, error) =>
           failures < (isRecentlyOnline() && isCommerceError(error, 'NETWORK') ? 4 : 1) &&
           !isReadAway(error) &&

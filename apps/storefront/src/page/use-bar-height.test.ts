@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { barRoom } from './use-bar-height.ts';
 
-describe('what floats over a page', () => {
-  it('stands above a bar that spans a phone, with all that is said in it', () => {
+describe('a toast or button that floats over a page', () => {
+  it('stands above a bar that spans a phone, with every message in it', () => {
     expect(barRoom({ left: 0, width: 360, height: 72 }, 360)).toEqual(['--bar-height', 72]);
     expect(barRoom({ left: 0, width: 360, height: 131.5 }, 360)).toEqual(['--bar-height', 132]);
   });

@@ -125,7 +125,7 @@ describe('a link in the page', () => {
     expect(go.mock.calls).toEqual([['/error?b', undefined]]);
   });
 
-  it('whose file cannot be had is told of, unless a later one has overtaken it', async () => {
+  it('whose file cannot be loaded is reported, unless a later one has overtaken it', async () => {
     const chunkFailed = vi.fn();
     const go = vi.fn();
     const context = { chrome: createChromeStore(), askSession: vi.fn(), savePending: vi.fn(), chunkFailed };

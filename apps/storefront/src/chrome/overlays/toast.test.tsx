@@ -20,7 +20,7 @@ describe('a toast', () => {
     expect(renderOnServer(<Toast />, { chrome })).toContain('<button type="button">되돌리기</button>');
   });
 
-  it('that undoes something stays when another page is asked for, and that which tells of a page goes', () => {
+  it('with an undo stays when another page is opened, and one about a page goes', () => {
     const chrome = createChromeStore();
     const textOnNextPage = (action: ToastMessage['action']) => {
       chrome.toast('말', action);

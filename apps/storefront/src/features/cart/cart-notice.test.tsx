@@ -51,7 +51,7 @@ describe('the goods of one seller', () => {
   });
 });
 
-describe('the way to give what is in a cart', () => {
+describe('the gift button of a cart', () => {
   it('says of goods that cannot be given that they cannot, before it is pressed', () => {
     const giveOf = (html: string) => html.match(/<button[^>]*>선물하기/)?.[0];
     expect(showLine(true)).not.toContain(cartText.ko.NOT_GIVEN);
@@ -61,7 +61,7 @@ describe('the way to give what is in a cart', () => {
   });
 });
 
-describe('the button that orders what is in a cart', () => {
+describe('the order button of a cart', () => {
   it('counts pieces, as people read them, and not lines', () => {
     const client = createQueryClient();
     client.setQueryData([...CART_KEY, 'price', [1]], { totalAmt: 18_000, buyAmt: 1_000 });
@@ -70,7 +70,7 @@ describe('the button that orders what is in a cart', () => {
 });
 
 describe('what a cart costs, before the chosen lines are priced apart', () => {
-  it('is said of the whole cart as it was read, and not at other counts than it was priced for', () => {
+  it('is the price of the whole cart as it was read, and is not shown for other counts', () => {
     const zero = { discountAmt: 0, totalDeliveryAmt: 0, accumulationAmtWhenBuyConfirm: 0 };
     const cartPrice = { ...zero, standardAmt: 9_000, buyAmt: 9_000, totalAmt: 9_000 } as unknown as CartPrice;
     const order = { cartNos: [1], pieceCnt: 2, giftProblem: null, cartPrice, waitingCnt: 0 };

@@ -30,7 +30,7 @@ import { cartText } from './cart.text.ts';
 import styles from './option-sheet.module.css';
 
 /** What another option and count a line is given. */
-export interface AskedOption {
+export interface OptionChange {
   readonly optionNo: OptionNo;
   readonly orderCnt: number;
 }
@@ -45,7 +45,7 @@ export function OptionSheet({
   readonly product: OrderProduct;
   readonly line: OrderProductOption;
   readonly onClose: () => void;
-  readonly onChange: (change: AskedOption) => void;
+  readonly onChange: (change: OptionChange) => void;
 }) {
   const t = useText(cartText);
   const { data: options, isError, refetch } = useQuery(productOptionsQuery(useServices(), product.productNo));

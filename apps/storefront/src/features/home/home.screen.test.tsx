@@ -9,7 +9,7 @@ import { screen } from './home.screen.tsx';
 
 const away: LoadServices = () => Promise.reject(commerceError('NETWORK'));
 
-const ASKED: Readonly<Record<string, (client: QueryClient) => Promise<void>>> = {
+const READS: Readonly<Record<string, (client: QueryClient) => Promise<void>>> = {
   deal: (client) => client.prefetchQuery(timedDealQuery(away, true)),
   best: (client) => client.prefetchQuery(shownListQuery(away, 'BEST', 'first')),
   limited: (client) => client.prefetchQuery(shownListQuery(away, 'LIMITED', 'first')),
@@ -17,8 +17,8 @@ const ASKED: Readonly<Record<string, (client: QueryClient) => Promise<void>>> = 
   events: (client) => client.prefetchQuery(eventsQuery(away, true)),
 };
 
-describe('a tab of the home whose list cannot be had', () => {
-  it.each(Object.entries(ASKED))('%s says so in the place of its list, with another try', async (tab, ask) => {
+describe('a tab of the home whose list cannot be read', () => {
+  it.each(Object.entries(READS))('%s shows the failure in the place of its list, with a retry', async (tab, ask) => {
     const client = createQueryClient();
     client.setDefaultOptions({ queries: { retry: false, retryOnMount: false } });
     const part = <screen.Screen params={{}} search={new URLSearchParams({ tab })} />;

@@ -18,7 +18,7 @@ describe('the strip of what a member holds', () => {
     expect(read('en', { grade: 'Gold', coupons: 12, points: 3_400 })).toBe('Gold benefitsCoupons 12 · Points 3,400P');
   });
 
-  it('says of what is not known neither a number nor half a sentence', () => {
+  it('shows neither a number nor half a sentence for what is not known', () => {
     expect(read('ko')).toBe('멤버십 혜택쿠폰 – · 포인트 –');
     expect(read('en')).toBe('Membership benefitsCoupons – · Points –');
   });

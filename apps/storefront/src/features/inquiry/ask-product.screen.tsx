@@ -46,11 +46,11 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
   const draftName = `question-${productNo}`;
   const [{ content, secreted, answerAlarm, ...draft }, change] = useDraft(draftName, EMPTY);
   const type = ASKED_INQUIRY_TYPES.find((one) => one === draft.type) ?? null;
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const services = useServices();
   const keyOf = useIdempotencyKey();
-  const showAsked = useInquirySent();
+  const showSent = useInquirySent();
   const ask = useMutation({
     meta: SHOWS_OWN_ERROR,
     mutationFn: async (question: ProductQuestion) => {
@@ -59,12 +59,12 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
     },
     onSuccess: () => {
       removeDraft(draftName);
-      return showAsked(paths.product(productNo), productNo);
+      return showSent(paths.product(productNo), productNo);
     },
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (type === null || isBlank(content)) return focusFirst(element.current, type === null);
     if (!ask.isPending) ask.mutate({ type, content, secreted, answerAlarm });
   };
@@ -73,10 +73,10 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
       <TypeChoice
         types={ASKED_INQUIRY_TYPES}
         chosen={type}
-        error={isAsked && type === null ? t.missingType : null}
+        error={isSubmitted && type === null ? t.missingType : null}
         onChoose={(chosen) => change({ type: chosen ?? '' })}
       />
-      <ContentField content={content} isAsked={isAsked} onChange={(words) => change({ content: words })} />
+      <ContentField content={content} isSubmitted={isSubmitted} onChange={(words) => change({ content: words })} />
       <div>
         <Switch
           label={t.secretSwitch}

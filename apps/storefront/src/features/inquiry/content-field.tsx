@@ -7,11 +7,11 @@ import { inquiryText } from './inquiry.text.ts';
 /** What is asked, with its length; once it was sent, whether it is missing. */
 export function ContentField({
   content,
-  isAsked,
+  isSubmitted,
   onChange,
 }: {
   readonly content: string;
-  readonly isAsked: boolean;
+  readonly isSubmitted: boolean;
   readonly onChange: (content: string) => void;
 }) {
   const t = useText(inquiryText);
@@ -24,7 +24,7 @@ export function ContentField({
       value={content}
       lang={langOf(content)}
       hint={t.counted(formatNumber(lengthOf(content)), formatNumber(INQUIRY_LENGTH))}
-      error={isAsked && isBlank(content) ? t.missingContent : null}
+      error={isSubmitted && isBlank(content) ? t.missingContent : null}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -72,11 +72,11 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
   const [{ title, content, orderNo, answerAlarm, ...draft }, change] = useDraft(draftName, EMPTY);
   const type = SERVICE_INQUIRY_TYPES[form].find((one) => one === draft.type) ?? null;
   const [photos, setPhotos] = useState(NO_PHOTOS);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const services = useServices();
   const keyOf = useIdempotencyKey();
-  const showAsked = useInquirySent();
+  const showSent = useInquirySent();
   const ask = useMutation({
     meta: SHOWS_OWN_ERROR,
     mutationFn: async (question: ServiceQuestion) => {
@@ -85,12 +85,12 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
     },
     onSuccess: () => {
       removeDraft(draftName);
-      return showAsked(paths.myInquiries('mallQna'), null);
+      return showSent(paths.myInquiries('mallQna'), null);
     },
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (type === null) return element.current?.querySelector('select')?.focus();
     const missing = isBlank(title) ? 'title' : isBlank(content) ? 'content' : null;
     if (missing !== null) return element.current?.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus();
@@ -102,7 +102,7 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
       <TypeChoice
         types={SERVICE_INQUIRY_TYPES[form]}
         chosen={type}
-        error={isAsked && type === null ? t.missingType : null}
+        error={isSubmitted && type === null ? t.missingType : null}
         onChoose={(chosen) => change({ type: chosen ?? '' })}
       />
       {form === 'product' && <OrderChoice orderNo={orderNo} onChoose={(chosen) => change({ orderNo: chosen })} />}
@@ -112,11 +112,11 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
         maxLength={INQUIRY_TITLE_LENGTH}
         value={title}
         lang={langOf(title)}
-        error={isAsked && isBlank(title) ? t.missingTitle : null}
+        error={isSubmitted && isBlank(title) ? t.missingTitle : null}
         onChange={(event) => change({ title: event.target.value })}
       />
-      <ContentField content={content} isAsked={isAsked} onChange={(words) => change({ content: words })} />
-      <PhotoPicker label={t.photos} error={isAsked && photos.isSending ? t.sending : null} onChange={setPhotos} />
+      <ContentField content={content} isSubmitted={isSubmitted} onChange={(words) => change({ content: words })} />
+      <PhotoPicker label={t.photos} error={isSubmitted && photos.isSending ? t.sending : null} onChange={setPhotos} />
       <Switch
         label={t.alarm}
         body={t.alarmBody}

@@ -93,7 +93,7 @@ function InquiryCard({ inquiry }: { readonly inquiry: MyInquiry }) {
           {inquiry.kind === 'PRODUCT' && inquiry.secreted ? ` · ${t.secret}` : ''}
         </span>
       </p>
-      {product !== null && <AskedProduct product={product} />}
+      {product !== null && <ProductOfInquiry product={product} />}
       {orderNo !== null && <p className={styles['detail']}>{t.order(orderNo)}</p>}
       {title !== '' && (
         <p className={styles['title']} lang={langOf(title)}>
@@ -125,7 +125,7 @@ function InquiryCard({ inquiry }: { readonly inquiry: MyInquiry }) {
   );
 }
 
-function AskedProduct({ product }: { readonly product: NonNullable<MyInquiry['product']> }) {
+function ProductOfInquiry({ product }: { readonly product: NonNullable<MyInquiry['product']> }) {
   const t = useText(inquiryText);
   if (product.productName === '') return <p className={styles['detail']}>{t.adult}</p>;
   return (

@@ -52,7 +52,7 @@ describe('the screen of one’s own inquiries', () => {
     expect([html.includes('ABOUT-PRODUCT'), html.includes('ABOUT-SERVICE')]).toEqual([false, true]);
   });
 
-  it('shows what is asked and answered as text, whatever is in it', () => {
+  it('shows questions and answers as text, whatever they contain', () => {
     const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
     const answers = [{ content: hostile, registerYmdt: '2026-11-21 10:00:00' }];
     const html = show('', { content: hostile, title: hostile, answers });

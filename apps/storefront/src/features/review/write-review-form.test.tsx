@@ -33,7 +33,7 @@ function show(fileUrls: readonly string[] | null): string {
   return renderOnServer(<WriteReviewForm form={form} />);
 }
 
-describe('what is wrong in a review that was sent', () => {
+describe('the problems of a submitted review', () => {
   it.each([
     ['nothing', {}, false, {}],
     ['no stars', { rate: 0 }, false, { rate: t.missingRate }],

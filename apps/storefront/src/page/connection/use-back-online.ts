@@ -45,7 +45,7 @@ function plan(): void {
 
 /**
  * Runs something when a network that was away is back, when the page is looked at again, and after pauses that grow: at
- * the end of a tunnel a phone has a network before it carries anything, and it may notice none of both.
+ * the end of an outage a phone has a network before it carries anything, and it may notice neither.
  * @param run never what a busy shop refuses
  * @returns the way to stop waiting
  */

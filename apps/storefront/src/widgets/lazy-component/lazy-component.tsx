@@ -28,7 +28,7 @@ interface SheetProps {
 const AgainContext = createContext((): void => undefined);
 
 /**
- * A component whose file comes when it is needed. Where that cannot be had the page stays: its place says so, and asks
+ * A component whose file is loaded when needed. Where that fails the page stays: its place says so, and tries
  * again at a tap or once there is a network.
  * @param load imports the component
  * @param waiting holds its place meanwhile
@@ -43,7 +43,7 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * An overlay whose file comes with the tap that opens it. Where that cannot be had a toast says so and it closes: the next
+ * An overlay whose file is loaded by the tap that opens it. Where that fails a toast says so and it closes: the next
  * tap requests it again. @param load imports the component
  */
 export function lazySheet<Props extends SheetProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

@@ -23,7 +23,7 @@ describe('the filters at work', () => {
     expect(namesOf('maxPrice=9000', 'en')).toEqual(['Up to ₩9,000']);
   });
 
-  it('say of what is not among the answers what kind it is', () => {
+  it('name the kind of a filter that is not among the facets', () => {
     expect(namesOf('categoryNo=7&brandNo=8')).toEqual(['카테고리', '브랜드']);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lastOf, listView, listWait } from './kept-answer.ts';
 
 describe('a list whose answer is on its way', () => {
-  it('keeps it where no answer comes, which is said above it, and loses it to nothing else', () => {
+  it('keeps it with a notice above where no answer comes, and drops it in no other case', () => {
     const answered = { data: 'pages', error: null };
     const lost = { ...answered, data: undefined, error: commerceError('TIMEOUT') };
     expect(listWait(answered, true)).toBe('none');

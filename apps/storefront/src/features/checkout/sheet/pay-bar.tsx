@@ -46,12 +46,12 @@ export function PayBar({
   const words = useText(payBarText);
   const isOnline = useOnline();
   const note = useRef<HTMLDivElement>(null);
-  const hasAsked = useRef(false);
+  const wasPressed = useRef(false);
   const [first] = problems;
   useEffect(() => {
-    if (!hasAsked.current || busy || notice === null) return;
+    if (!wasPressed.current || busy || notice === null) return;
     note.current?.focus();
-    hasAsked.current = false;
+    wasPressed.current = false;
   }, [busy, notice]);
   const shownNotice = payBarNotice(notice, !isOnline && !busy);
   const noAnswer = useText(noAnswerText);
@@ -108,7 +108,7 @@ export function PayBar({
         wide
         busy={busy}
         onClick={() => {
-          hasAsked.current = true;
+          wasPressed.current = true;
           onPay();
         }}
       >

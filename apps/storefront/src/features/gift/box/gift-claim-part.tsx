@@ -60,7 +60,7 @@ export function GiftClaimPart({ gift }: { readonly gift: ReceivedGift }) {
         <ClaimSheet
           gift={gift}
           onClose={() => setAsking(false)}
-          onAsked={(changed) => {
+          onRequested={(changed) => {
             setAsking(false);
             show(changed);
             chrome.toast(t.asked);

@@ -37,11 +37,11 @@ const NO_PHOTOS: SentPhotos = { fileNames: [], isSending: false };
 export function ClaimSheet({
   gift,
   onClose,
-  onAsked,
+  onRequested,
 }: {
   readonly gift: ReceivedGift;
   readonly onClose: () => void;
-  readonly onAsked: (gift: ReceivedGift) => void;
+  readonly onRequested: (gift: ReceivedGift) => void;
 }) {
   const t = useText(giftClaimText);
   const { data, error, refetch } = useQuery(giftClaimableQuery(useServices(), gift.giftId));
@@ -51,7 +51,7 @@ export function ClaimSheet({
   const ask = useGiftCall(
     ({ giftApi, random }, request: GiftClaimRequest) =>
       giftApi.requestClaim(gift.giftId, request, keyOf(random, request)),
-    onAsked,
+    onRequested,
   );
   const request = data === undefined || draft === null ? null : requestOf(draft, data);
   const submit = () => {
