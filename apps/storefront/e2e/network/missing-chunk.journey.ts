@@ -14,7 +14,7 @@ async function deploy(page: Page): Promise<{ readonly loads: () => number }> {
   return { loads: () => loads };
 }
 
-test('a page whose file is gone after a deploy is loaded anew, once, where the visitor was going [CONST-03]', async ({
+test('a page whose file is gone after a deploy is reloaded once, where the visitor was going [CONST-03]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -26,7 +26,7 @@ test('a page whose file is gone after a deploy is loaded anew, once, where the v
   expect(loads()).toBe(1);
 });
 
-test('a file that stays gone ends in the message, not in a circle', async ({ page }) => {
+test('a file that stays gone ends in the message, not in a loop of reloads', async ({ page }) => {
   await page.goto('/');
   await untilQuiet(page);
   let loads = 0;
@@ -68,7 +68,7 @@ test('the filled-in form is there again after a reload for a missing chunk', asy
   expect(await page.evaluate(() => sessionStorage.getItem('fields-left'))).toBeNull();
 });
 
-test('going back to a page whose file is gone loads it anew, once, where it was', async ({ page }) => {
+test('going back to a page whose file is gone reloads it once, where it was', async ({ page }) => {
   await page.goto('/');
   await untilQuiet(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();

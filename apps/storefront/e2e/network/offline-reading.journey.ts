@@ -11,7 +11,7 @@ const words = WORDS.ko;
 const AWAY = '인터넷에 연결되면 바로 불러올게요.';
 const BANNER = '인터넷 연결을 확인해 주세요';
 
-test('a member reads the cart, the wishes and the orders without a network, and nothing stays after the log-out [HAND-06]', async ({
+test('a member reads the cart, the wishes and the orders offline, and nothing stays after the log-out [HAND-06]', async ({
   page,
   network,
 }) => {

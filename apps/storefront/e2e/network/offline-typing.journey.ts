@@ -58,7 +58,7 @@ async function pressOfflineAndAgain(
 /** What a screen says beside its button. */
 const BESIDE = /인터넷 연결이 끊겼어요\. 연결을 확인하고 다시 시도해 주세요/;
 
-test('options chosen without a connection are put into the cart once there is one', async ({ page, context }) => {
+test('options chosen offline are put into the cart back online', async ({ page, context }) => {
   const [product] = await buyableProducts(page, '이어폰');
   await page.goto(`/product/${product?.productNo}`);
   await untilQuiet(page);
@@ -70,10 +70,7 @@ test('options chosen without a connection are put into the cart once there is on
   await expect(page.getByText(words.added).first()).toBeVisible();
 });
 
-test('a cart says beside its button that the connection is away, and orders once there is one', async ({
-  page,
-  context,
-}) => {
+test('a cart says beside its button that it is offline, and orders back online', async ({ page, context }) => {
   await enter(page, words);
   const [product] = await buyableProducts(page, '이어폰');
   await page.goto(`/product/${product?.productNo}`);
@@ -127,7 +124,7 @@ test('the receiver’s address of a gift stays typed offline, and is accepted ba
   await receiver.context().close();
 });
 
-test('a review stays written without a connection, and is taken once there is one', async ({ page, context }) => {
+test('a review stays written offline, and is accepted back online', async ({ page, context }) => {
   test.setTimeout(120_000);
   await enter(page, words);
   const [product] = await openSheet(page, ['양말']);
@@ -156,7 +153,7 @@ test('a review stays written without a connection, and is taken once there is on
   await expect(page.getByText('지하철에서 쓴 후기예요').first()).toBeVisible();
 });
 
-test('a question stays written without a connection, and is asked once there is one', async ({ page, context }) => {
+test('a question stays written offline, and is sent back online', async ({ page, context }) => {
   await enter(page, words);
   const [product] = await buyableProducts(page, '커피');
   await page.goto(`/product/${product?.productNo}/counseling/create`);

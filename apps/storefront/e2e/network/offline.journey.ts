@@ -10,7 +10,7 @@ async function fillSheet(page: Page, words: ReturnType<typeof wordsOf>): Promise
   await page.getByText(words.consent).click();
 }
 
-test('an order paid while the connection broke is found once there is one, on the page the payment came back to', async ({
+test('an order paid while the connection broke is found back online, on the page the payment returned to', async ({
   page,
   context,
   locale,
@@ -89,11 +89,7 @@ test('a guest who taps a heart offline is told so, and is asked to log in back o
   await expect(page.getByRole('dialog').getByRole('link', { name: '로그인' })).toBeVisible();
 });
 
-test('a coupon that is asked for without a network says beside its button why it does not come', async ({
-  page,
-  context,
-  locale,
-}) => {
+test('a coupon taken offline says beside its button why it does not come', async ({ page, context, locale }) => {
   await enter(page, wordsOf(locale));
   await page.goto('/myPage/coupon?tab=get');
   await untilQuiet(page);
@@ -143,7 +139,7 @@ async function tapProductOffline(page: Page): Promise<string> {
   return href;
 }
 
-test('a screen tapped without a network is named with another try, and opens by itself after it [HAND-05]', async ({
+test('a screen tapped offline is named with a retry, and opens by itself back online [HAND-05]', async ({
   page,
   context,
 }) => {

@@ -139,7 +139,7 @@ test('the parts below a product that are cut off offline say so in their place, 
   await expect(details.getByRole('button', { name: '다시 시도' })).toHaveCount(0);
 });
 
-test('a page whose services have gone with a deploy is loaded anew, once', async ({ page }) => {
+test('a page whose services have gone with a deploy is reloaded once', async ({ page }) => {
   const loads = await takeAway(page, AFTER_PAINT);
   await page.goto('/search');
   await expect.poll(loads).toBe(2);

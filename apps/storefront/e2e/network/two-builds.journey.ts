@@ -64,7 +64,7 @@ test('a page that is open over a deploy loads the next build once, where the vis
   expect((await scriptsOf(page)).before).toBe(0);
 });
 
-test('what was kept by a build is read without a network after a deploy, and the next build keeps in its place [HAND-09]', async ({
+test('answers saved by a build are read offline after a deploy, and the next build saves in their place [HAND-09]', async ({
   page,
   context,
 }) => {

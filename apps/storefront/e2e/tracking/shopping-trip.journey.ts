@@ -57,7 +57,7 @@ for (const [paces, tag] of [
   for (const { tapMs, slower } of paces) {
     const phone = slower === 1 ? 'a phone' : `a phone ${slower} times slower`;
     test(
-      `a trip of taps ${tapMs} ms after one another on ${phone} is told as every other, once the app is there`,
+      `a trip of taps ${tapMs} ms after one another on ${phone} is tracked as every other, once the app is there`,
       { tag: [...tag] },
       async ({ page, locale }) => {
         const words = wordsOf(locale);
