@@ -44,7 +44,7 @@ const TEXT = {
     recent: '최근 주문한 배송지',
     keepIt: '배송지 목록에 저장',
     keep: /배송지로 저장$/,
-    nobody: '페이지를 찾을 수 없어요',
+    missing: '페이지를 찾을 수 없어요',
     coupons: '쿠폰',
     skipCoupon: '사용 안 함',
     applyCoupons: '적용하기',
@@ -81,7 +81,7 @@ const TEXT = {
     recent: 'Used in recent orders',
     keepIt: 'Save to my addresses',
     keep: /^Save this address/,
-    nobody: 'Page not found',
+    missing: 'Page not found',
     coupons: 'Coupons',
     skipCoupon: 'Don’t use a coupon',
     applyCoupons: 'Apply',
@@ -194,7 +194,7 @@ test('keeps addresses: finds, adds, changes, makes the default and deletes them 
 
   const missing = await page.goto('/myPage/myInfo/editDelivery/999999');
   expect(missing?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: text.nobody }).last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: text.missing }).last()).toBeVisible();
 });
 
 test('delivers an order to a found address, and remembers it [ROUTE-26, GAP-23, GAP-24]', async ({ page, locale }) => {

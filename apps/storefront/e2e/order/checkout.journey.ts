@@ -153,7 +153,7 @@ test('completes an order paid with points without the payment window', async ({ 
   await expect(page).toHaveURL(/\/order\/complete\?orderNo=\d+$/);
 
   // An unknown payment is not a payment that is being checked.
-  await page.goto(`${page.url()}&key=of-nobody`);
+  await page.goto(`${page.url()}&key=unknown`);
   await expect(page.getByRole('heading', { name: checkoutWordsOf(locale).unknown })).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ test.describe('every route, to a member who has nothing', { tag: '@soak' }, () =
   const logInNew = sessionOf('saebom');
 
   for (const name of routeNames()) {
-    test(`${name} keeps nobody out`, async ({ page, locale }) => {
+    test(`${name} renders for a member without data`, async ({ page, locale }) => {
       if (addresses === null) await logIn(page, locale);
       const { [name]: path } = await addressesOf(page);
       await page.context().clearCookies();
@@ -30,7 +30,7 @@ test.describe('every route, while the backend fails', { tag: '@soak' }, () => {
   const logIn = sessionOf('hong');
 
   for (const name of routeNames()) {
-    test(`${name} keeps nobody out`, async ({ page, locale }) => {
+    test(`${name} shows a message while the backend fails`, async ({ page, locale }) => {
       await logIn(page, locale);
       const { [name]: path } = await addressesOf(page);
       // Below another page, for what comes with a document has been answered by then.

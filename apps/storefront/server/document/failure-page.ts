@@ -10,7 +10,7 @@ const TEXT: Readonly<Record<Language, { readonly title: string; readonly retry: 
 /**
  * The HTML of a 500 or 503, in the visitor's language: without script and style, with links to go on.
  * Spec §8; design of the shop.
- * @param requestId names the line of the log that belongs to it; left out where there is none
+ * @param requestId names the line of the log that belongs to it, if any
  */
 export function failurePage(request: Request, requestId?: string): string {
   const language = readLanguage(request);

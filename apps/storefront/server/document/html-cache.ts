@@ -46,7 +46,7 @@ interface Entry {
 
 /** Pages of guests, limited in memory: an LRU cache. */
 export interface HtmlCache {
-  /** The page of a key; rendered when there is none, once for all who ask meanwhile. */
+  /** The page of a key; rendered when it is missing, once for all requests meanwhile. */
   get(key: HtmlKey, render: () => Promise<CachedHtml>): Promise<CachedHtml>;
   /** The last page of a key, of whatever version, and its age in ms; for when a newer one cannot be rendered. */
   stale(key: Omit<HtmlKey, 'catalogueVersion'>): { readonly page: CachedHtml; readonly ageMs: number } | null;

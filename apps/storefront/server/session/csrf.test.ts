@@ -21,7 +21,7 @@ describe('a state-changing call', () => {
     ['a sandboxed frame of a browser that says so', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
     ['another port', { origin: 'https://shop.test:8443' }],
     ['a lying pair', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.test' }],
-    ['nobody', {}],
+    ['no origin', {}],
   ])('is rejected as FORBIDDEN_ORIGIN from %s', (_from, headers) => {
     expect(csrfErrorOfCall(call({ ...json, ...headers }), ORIGIN)).toBe('FORBIDDEN_ORIGIN');
   });

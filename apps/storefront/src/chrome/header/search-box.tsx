@@ -67,7 +67,7 @@ export function SearchBox() {
   );
 }
 
-/** The name of an exhibition, null where there is none: the first in the document, the one that is drawn in the page. */
+/** The name of an exhibition, or null: the first in the document, a random one in the page. */
 function useHint(): string | null {
   const services = useServices();
   const { data: names = [] } = useQuery(searchHintsQuery(services));

@@ -48,7 +48,7 @@ describe('the list of addresses', () => {
     expect(html).not.toContain('집 1 기본배송지로 설정');
   });
 
-  it('says that there is none yet, and leads to the form [ROUTE-26]', () => {
+  it('says that the member has no address yet, and leads to the form [ROUTE-26]', () => {
     const html = shown({ defaultAddress: null, bookedAddresses: [], recentAddresses: [] });
     expect(html).toContain('저장한 배송지가 없어요');
     expect(html).toContain('href="/myPage/myInfo/addDelivery"');

@@ -9,8 +9,8 @@ import { searchText } from './search.text.ts';
 import styles from './search.module.css';
 
 /**
- * The search box; without a script a plain form. It takes the focus, but not in the app on iOS, and from nobody who is
- * typing elsewhere already. Spec §2.
+ * The search box; without a script a plain form. It takes the focus, but not in the app on iOS, nor while the visitor
+ * is typing elsewhere already. Spec §2.
  */
 export function SearchForm({
   value,
