@@ -116,9 +116,4 @@ test('the lines of a cart and the tabs of a list fill their width', async ({ pag
   const tab = page.getByRole('main').getByRole('link', { name: '최근 본 상품', exact: true });
   const [tabPlace, heading] = [await placeOf(tab), await placeOf(page.getByRole('heading', { level: 2 }).first())];
   expect(tabPlace.x).toBe(heading.x);
-
-  await page.goto('/myPage/coupon');
-  const tickets = page.locator('main [data-state]');
-  await expect(tickets.nth(1)).toBeVisible();
-  expect((await placeOf(tickets.nth(1))).y).toBe((await placeOf(tickets.first())).y);
 });

@@ -5,7 +5,7 @@ import { paths } from '../../routes/links.ts';
 import styles from './logo.module.css';
 
 /**
- * The shop's name as a mark, turning every 2.5 s with the telecom's (Spec §9: header logo carousel); it rests while the
+ * The shop's name as a mark, turning every 2.5 s with one that adds the telecom's (Spec §9: header logo carousel); it rests while the
  * page is hidden or motion is reduced, since the style sheet alone moves it.
  */
 export function Logo({ className }: { readonly className?: string | undefined }) {
@@ -15,7 +15,10 @@ export function Logo({ className }: { readonly className?: string | undefined })
       <span className="visually-hidden">{shop.brand}</span>
       <span className={styles['names']} aria-hidden>
         <span>{shop.brand}</span>
-        <span>{shop.telecom}</span>
+        <span className={styles['telecom']}>
+          {shop.brand}
+          <small>by {shop.telecom}</small>
+        </span>
       </span>
     </Link>
   );

@@ -6,6 +6,7 @@ import { AttendanceCalendar } from './attendance-calendar.tsx';
 const shown = (now: string | null, language: 'ko' | 'en' = 'ko') =>
   renderOnServer(
     <AttendanceCalendar
+      period={['2026-11-02 00:00:00', '2026-11-28 23:59:59']}
       attendedYmds={['2026-11-02', '2026-11-28']}
       now={now === null ? null : kst(`${now} 23:59:59`)}
     />,
@@ -22,6 +23,11 @@ describe('the calendar of attendance', () => {
     expect(html.match(/aria-current="date"/g)).toHaveLength(1);
     expect(html).toContain('11월');
     expect(shown('2026-11-28', 'en')).toContain('November');
+  });
+
+  it('sets the days of the event apart from those before and after it', () => {
+    expect(shown('2026-11-28').match(/data-open/g)).toHaveLength(27);
+    expect(shown('2026-12-01')).not.toContain('data-open');
   });
 
   it('marks nothing of a month that is over', () => {

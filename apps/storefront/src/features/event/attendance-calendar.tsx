@@ -12,14 +12,17 @@ import styles from './attendance-calendar.module.css';
 import { eventText } from './event.text.ts';
 
 /**
- * The days of this month with those on which the member attended.
+ * The days of this month with those on which the member attended; those outside of the event stand back.
+ * @param period first and last instant of the event, yyyy-MM-dd HH:mm:ss, KST
  * @param attendedYmds yyyy-MM-dd, KST
  * @param now null while it is not known: the place is kept
  */
 export function AttendanceCalendar({
+  period,
   attendedYmds,
   now,
 }: {
+  readonly period: readonly [startYmdt: string, endYmdt: string];
   readonly attendedYmds: readonly string[];
   readonly now: EpochMs | null;
 }) {
@@ -29,6 +32,11 @@ export function AttendanceCalendar({
   const { year, month, day: today } = kstTime(now);
   const first = fromKstTime({ year, month, day: 1, hour: 0, minute: 0, second: 0 }) ?? now;
   const ours = `${year}-${String(month).padStart(2, '0')}-`;
+  const [firstDay, lastDay] = period.map((ymdt) => ymdt.slice(0, 10));
+  const isOpen = (day: number): boolean => {
+    const ymd = `${ours}${String(day).padStart(2, '0')}`;
+    return firstDay !== undefined && lastDay !== undefined && ymd >= firstDay && ymd <= lastDay;
+  };
   const attended = new Set(attendedYmds.filter((ymd) => ymd.startsWith(ours)).map((ymd) => Number(ymd.slice(8, 10))));
   return (
     <section className={styles['calendar']}>
@@ -46,6 +54,7 @@ export function AttendanceCalendar({
             key={day}
             className={styles['day']}
             style={day === 1 ? { gridColumnStart: kstWeekday(first) + 1 } : undefined}
+            data-open={isOpen(day) || undefined}
             data-attended={attended.has(day) || undefined}
             aria-current={day === today ? 'date' : undefined}
           >

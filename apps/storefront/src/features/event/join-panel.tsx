@@ -66,13 +66,19 @@ export function JoinPanel({ event }: { readonly event: ShopEvent }) {
       <p role="status" className={styles['status']}>
         {!isWaiting && sentences.filter(Boolean).join(' · ')}
       </p>
-      {event.eventType === 'ATTENDANCE' && loggedIn && <Attendance attendedYmds={standing?.attendedYmds ?? []} />}
+      {event.eventType === 'ATTENDANCE' && <Attendance event={event} attendedYmds={standing?.attendedYmds ?? []} />}
     </section>
   );
 }
 
-function Attendance({ attendedYmds }: { readonly attendedYmds: readonly string[] }) {
-  return <AttendanceCalendar attendedYmds={attendedYmds} now={useNow(MINUTE_MS)} />;
+function Attendance({
+  event: { startYmdt, endYmdt },
+  attendedYmds,
+}: {
+  readonly event: ShopEvent;
+  readonly attendedYmds: readonly string[];
+}) {
+  return <AttendanceCalendar period={[startYmdt, endYmdt]} attendedYmds={attendedYmds} now={useNow(MINUTE_MS)} />;
 }
 
 function readCode(error: Error): EventRefusal | null {

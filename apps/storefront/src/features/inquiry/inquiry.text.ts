@@ -75,7 +75,7 @@ export const inquiryText = defineText({
     ask: 'Ask customer service',
     askOrder: 'Ask about an order',
     answered: 'Answered',
-    waiting: 'Waiting',
+    waiting: 'Awaiting answer',
     answer: 'Answer',
     secret: 'Private',
     order: (orderNo) => `Order ${orderNo}`,

@@ -31,7 +31,7 @@ export const searchText = defineText({
     recentOff: 'Recent searches are turned off',
     removeWord: (word) => `Remove ${word}`,
     removeAll: 'Remove all',
-    switchOff: 'Turn off',
+    switchOff: 'Stop saving',
     switchOn: 'Turn on',
     popular: 'Popular searches',
     asOf: (time) => `As of ${time}`,

@@ -20,7 +20,7 @@ export const giftStatusText = defineText({
     to: (name) => `To ${name}`,
     toGift: 'View the gift',
     WAITING_PAY: 'Waiting for payment',
-    WAITING_ADDRESS: 'Waiting to be accepted',
+    WAITING_ADDRESS: 'Awaiting acceptance',
     CONFIRMED: 'Address received',
     DELIVERING: 'On its way',
     COMPLETED: 'Delivered',

@@ -100,7 +100,7 @@ export const CLOTHES_ROOT: Root = {
       price: [36900, 0.35],
       duty: 'clothes',
       options: ['color-size', 'color', 'color-size'],
-      sizes: ['', 'FREE'],
+      sizes: ['', '프리사이즈|one size'],
       worth: [1.6, 1, 1.1, 0.9],
       materials: [
         '캐시미어 30%, 울 70%|30% cashmere, 70% wool',

@@ -149,7 +149,7 @@ export const GOODS_ROOT: Root = {
       price: [22900, 0.4],
       duty: 'accessories',
       options: ['color', 'color-size'],
-      sizes: ['', 'FREE', '57~60cm'],
+      sizes: ['', '프리사이즈|one size', '57~60cm'],
       worth: [1, 0.9, 1.1, 1.4],
       materials: [
         '면 100%|100% cotton',
@@ -158,9 +158,9 @@ export const GOODS_ROOT: Root = {
         '울 100%|100% wool',
       ],
       items: [
-        ['로고 볼캡|logo ball cap', 'cap', '볼캡', ['FREE', '57~60cm'], ['color']],
-        ['와이드 버킷햇|bucket hat', 'bucketHat', '버킷햇', ['FREE'], ['color']],
-        ['방한 귀달이 모자|ear-flap hat', 'earFlapHat', '방한모', ['FREE'], ['color']],
+        ['로고 볼캡|logo ball cap', 'cap', '볼캡', ['프리사이즈|one size', '57~60cm'], ['color']],
+        ['와이드 버킷햇|bucket hat', 'bucketHat', '버킷햇', ['프리사이즈|one size'], ['color']],
+        ['방한 귀달이 모자|ear-flap hat', 'earFlapHat', '방한모', ['프리사이즈|one size'], ['color']],
         ['울 머플러|wool muffler', 'muffler', '머플러', ['', '180cm'], ['color']],
       ],
     },

@@ -151,7 +151,7 @@ export const PROMOTIONS: readonly {
   /** Whether it is true of a product. */
   readonly holds: (facts: PromotionFacts) => boolean;
 }[] = [
-  { words: '빠르게 받아 보세요|Quick to arrive', holds: ({ leavesToday }) => leavesToday },
+  { words: '빠르게 받아 보세요|Arrives fast', holds: ({ leavesToday }) => leavesToday },
   { words: '앱에서 쿠폰 10% 더|10% more with the app coupon', holds: ({ hasAppCoupon }) => hasAppCoupon },
   { words: '리뷰가 많은 데는 이유가 있어요|Loved by reviewers', holds: ({ reviewCnt }) => reviewCnt >= 20 },
   { words: '배송비 걱정 없어요|Delivered free', holds: ({ isFreeDelivery }) => isFreeDelivery },

@@ -121,7 +121,7 @@ export const detailsText = defineText({
     noInquiriesBody: 'Ask anything about this product',
     withoutSecret: 'Hide private questions',
     answered: 'Answered',
-    waiting: 'Waiting',
+    waiting: 'Awaiting answer',
     secret: 'This question is private.',
     answer: 'Answer',
     moreInquiries: 'More questions',
