@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a cart read without a network keeps the prices last seen, says so, and prices a changed line by its pieces [HAND-06]',
+  'a cart read without a network keeps the prices last seen, says so, and adds up changed lines by their pieces [HAND-06]',
   ONCE,
   async ({ page, network }) => {
     const [name, other] = await fillCart(page);
@@ -57,6 +57,9 @@ test(
     await expect(page.getByRole('button', { name: /주문하기$/ })).toHaveText('주문하기');
     await expect.poll(() => wonOf(lineOf(page, name))).toBe(2 * one);
     expect(await wonOf(lineOf(page, other))).toBe(two);
+    const estimate = page.getByRole('region', { name: '예상 상품금액' });
+    await expect(estimate).toContainText(`${(2 * one + two).toLocaleString('ko')}원`);
+    await expect(page.getByText(LAST_SEEN)).toHaveCount(0);
     await expect(lineOf(page, other).getByText(/원$/).last()).toBeVisible();
   },
 );

@@ -10,6 +10,8 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
+import { Amount } from '@dealstore/ui/price.tsx';
+import billStyles from '@dealstore/ui/bill.module.css';
 import { useAskLogin } from '../../page/use-ask-login.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { waitsText } from '../../page/waits.text.ts';
@@ -99,6 +101,8 @@ export function OrderPanel({
   const error = order.error ?? give.error;
   const isBusy = order.isPending || give.isPending || !isSettled;
   const count = cartNos.length;
+  const isAway = isLastSeen || isError || !isOnline;
+  const isEstimate = count > 0 && (isStale || (price === undefined && isAway && !isPricing));
   const isUnsettled = !isSettled || (count > 0 && price === undefined && isPricing);
   const giftWords = giftProblem === null || giftProblem === 'NOTHING_CHOSEN' ? null : t[giftProblem];
   const label =
@@ -112,7 +116,19 @@ export function OrderPanel({
   return (
     <div className={styles['panel']}>
       {price !== undefined && !isStale && <CartSummary price={price} />}
-      {(isLastSeen || isError || !isOnline) && <p className={styles['guest']}>{t.lastSeen}</p>}
+      {isEstimate && (
+        <section className={styles['summary']} aria-label={t.estimate}>
+          <dl className={billStyles['bill']}>
+            <div className={billStyles['total']}>
+              <dt>{t.estimate}</dt>
+              <dd>
+                <Amount won={goodsAmt} />
+              </dd>
+            </div>
+          </dl>
+        </section>
+      )}
+      {isAway && count > 0 && <p className={styles['guest']}>{isEstimate ? t.estimated : t.lastSeen}</p>}
       {!loggedIn && <p className={styles['guest']}>{t.guestNote}</p>}
       <div ref={bar} className={styles['sticky']}>
         {giftWords !== null && (
