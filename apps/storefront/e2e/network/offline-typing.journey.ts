@@ -84,6 +84,28 @@ test('a cart says beside its button that it is offline, and orders back online',
   await page.waitForURL('**/order/sheet/**');
 });
 
+test('points typed offline stay in their field, marked, and are taken off by themselves back online', async ({
+  page,
+  context,
+}) => {
+  await enter(page, words);
+  await openSheet(page, ['이어폰']);
+  await untilQuiet(page);
+  const points = page.getByRole('textbox', { name: '포인트', exact: true });
+  const pay = page.getByRole('button', { name: words.pay });
+  const before = await pay.innerText();
+  await context.setOffline(true);
+  await points.fill('1000');
+  await expect(page.getByText('연결되면 적용할게요', { exact: true })).toBeVisible();
+  await expect(points).toHaveValue('1,000');
+  await expect(pay).toHaveText('결제하기');
+  await context.setOffline(false);
+  await expect(page.getByText('연결되면 적용할게요', { exact: true })).toBeHidden();
+  await expect(points).toHaveValue('1,000');
+  const wonIn = (text: string) => Number(text.replaceAll(/\D/g, ''));
+  await expect.poll(async () => wonIn(await pay.innerText())).toBe(wonIn(before) - 1_000);
+});
+
 test('the receiver of a gift stays typed offline, and is sent back online', async ({ page, context }) => {
   await enter(page, words);
   const [product] = await buyableProducts(page, '이어폰');

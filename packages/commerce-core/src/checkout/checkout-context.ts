@@ -37,6 +37,8 @@ export type CheckoutNotice =
   | 'offline'
   /** A change could not be priced and was undone. */
   | 'unpriced'
+  /** No answer came for the price of a change, which is kept and priced later. */
+  | 'price-waits'
   | 'busy'
   | 'failed';
 
@@ -62,6 +64,7 @@ export type CheckoutEvent =
   | { readonly type: 'pay' }
   /** The member has got coupons: the sheet is read again, and the best ones are chosen. */
   | { readonly type: 'reload' }
+  /** What failed or waits is asked for again. */
   | { readonly type: 'retry' }
   | { readonly type: 'returned' };
 
@@ -90,8 +93,9 @@ export function noticeOf(error: unknown): CheckoutNotice {
   return isCommerceError(error, 'BUSY', 'TOO_MANY_REQUESTS') ? 'busy' : 'failed';
 }
 
-/** The same about a price: whatever went wrong undoes the change, and nothing was pressed that could be pressed again. */
+/** The same about a price: what no answer came for waits; all else that went wrong undoes the change. */
 export function priceNoticeOf(error: unknown): CheckoutNotice {
   const notice = noticeOf(error);
-  return notice === 'offline' || notice === 'busy' || notice === 'failed' ? 'unpriced' : notice;
+  if (notice === 'offline') return 'price-waits';
+  return notice === 'busy' || notice === 'failed' ? 'unpriced' : notice;
 }

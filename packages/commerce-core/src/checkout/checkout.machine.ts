@@ -131,12 +131,23 @@ export const checkoutMachine = setup({
         }),
         onDone: {
           target: 'editing',
-          actions: assign(({ context: { sheet, choice }, event }) => {
+          actions: assign(({ context: { sheet, choice, notice }, event }) => {
             const pricedFor = { ...choice, points: event.output.paymentInfo.subPayAmt };
-            return { sheet: { ...sheet, ...event.output }, choice: pricedFor, pricedFor };
+            const isWaited = notice === 'price-waits';
+            return {
+              sheet: { ...sheet, ...event.output },
+              choice: pricedFor,
+              pricedFor,
+              notice: isWaited ? null : notice,
+            };
           }),
         },
         onError: [
+          {
+            guard: ({ context, event }) => context.pricedFor !== null && priceNoticeOf(event.error) === 'price-waits',
+            target: 'priceWaits',
+            actions: assign(({ event }) => ({ notice: 'price-waits' as const, error: event.error })),
+          },
           {
             guard: ({ context }) => context.pricedFor !== null,
             target: 'editing',
@@ -148,6 +159,15 @@ export const checkoutMachine = setup({
           },
           { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
         ],
+      },
+    },
+    // Nothing is paid meanwhile: a press asks for the price.
+    priceWaits: {
+      on: {
+        change: { target: 'editing', actions: ['applyChange', 'clearNotice', 'newKey'] },
+        reload: { target: 'reloading', actions: ['clearNotice', 'takeBest', 'newKey'] },
+        pay: 'calculating',
+        retry: 'calculating',
       },
     },
     reserving: {

@@ -14,6 +14,7 @@ import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { useService, useServices } from '../../../container/use-service.ts';
 import { useTrack, useTrackShown } from '../../../tracking/use-track.ts';
+import { useBackOnline } from '../../../page/connection/use-back-online.ts';
 import { TryAgain } from '../../../widgets/no-answer/try-again.tsx';
 import { paths } from '../../../routes/links.ts';
 import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';
@@ -94,6 +95,8 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
     },
   );
   const { sheet, choice, send } = flow;
+  const isPriceLate = flow.notice === 'price-waits';
+  useBackOnline(() => send({ type: 'retry' }), isPriceLate);
   useTrackShown(orderSheetNo, ({ goodsEvent, orderedGoods }) =>
     goodsEvent('begin_checkout', orderedGoods(sheet.deliveryGroups), { isGift: sheet.type === 'gift' }),
   );
@@ -126,6 +129,7 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
           <PointsCard
             info={sheet.paymentInfo}
             points={choice.points}
+            isLater={isPriceLate && choice.points !== flow.pricedFor?.points}
             isShort={flow.notice === 'points-insufficient' || flow.problems.includes('points')}
             onChange={(points) => change({ points })}
           />
@@ -147,7 +151,7 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
           onChange={(agreedTerms) => change({ agreedTerms })}
         />
         <PayBar
-          label={t.payNow(amount)}
+          label={isPriceLate ? t.payLater : t.payNow(amount)}
           busy={flow.isBusy}
           reserves={flow.state === 'reserving'}
           mayBePaid={hasReserved || sheet.paymentInfo.paymentAmt === 0}

@@ -12,11 +12,14 @@ export function PointsCard({
   info,
   points,
   isShort,
+  isLater,
   onChange,
 }: {
   readonly info: PaymentInfo;
   readonly points: Won;
   readonly isShort: boolean;
+  /** Whether they are taken off once a price can be asked for. */
+  readonly isLater: boolean;
   readonly onChange: (points: Won) => void;
 }) {
   const t = useText(checkoutText);
@@ -38,7 +41,7 @@ export function PointsCard({
         disabled={most === 0}
         value={points === 0 ? '' : formatNumber(points)}
         placeholder="0"
-        hint={rule}
+        hint={isLater ? t.pointsLater : rule}
         error={isShort ? t.pointsShort : isClamped ? t.pointsClamped(formatNumber(most)) : null}
         onChange={(event) => use(Number(keepDigits(event.target.value).slice(0, 10) || '0'))}
         trailing={
