@@ -33,16 +33,26 @@ export function queryOfGroups(groups: readonly (readonly string[])[]): KeywordQu
   );
 }
 
-/** Asks for what begins as some words do that are still being typed; null when nothing in them can be searched for. */
-export function queryOfTyped(words: readonly string[]): string | null {
+/** What some words that are still being typed ask for. */
+export interface TypedQuery {
+  /** Words that begin so. */
+  readonly begun: string;
+  /** Those, and words that have it within. */
+  readonly all: string;
+}
+
+/** Asks for what some words may become that are still being typed; null when nothing in them can be searched for. */
+export function queryOfTyped(words: readonly string[]): TypedQuery | null {
   if (words.length === 0) return null;
   const begun = (run: string): string => {
     if (/^[ㄱ-ㅎ]+$/.test(run)) return lexeme(initialsToken(run), '*');
     return lexeme(isLatin(run) ? run : keysToken(run), '*');
   };
-  return words
-    .flatMap((word) => runsOf(word).map((run) => `(${begun(run)} | (${conditionsOf(run, 'all').join(' & ')}))`))
-    .join(' & ');
+  const runs = words.flatMap(runsOf);
+  return {
+    begun: runs.map(begun).join(' & '),
+    all: runs.map((run) => `(${begun(run)} | (${conditionsOf(run, 'all').join(' & ')}))`).join(' & '),
+  };
 }
 
 /** Where the words of a keyword must stand. */

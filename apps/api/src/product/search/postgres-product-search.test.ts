@@ -45,6 +45,35 @@ it.each([
   await test.database.deleteFrom('searchKeyword').where('keyword', '=', keyword).execute();
 });
 
+it('PostgreSQL completes by words that begin so, and by others up to six keywords', async () => {
+  const within = ['다이어리', '드라이어', '에어프라이어', '타이어', '프라이어', '헤어드라이어'];
+  const begun = ['이어폰', '무선 이어폰'];
+  const rowOf = (keyword: string, weight: number) => ({
+    keyword,
+    keywordEn: keyword,
+    kind: 'SUGGESTION' as const,
+    weight,
+    documentVersion: DOCUMENT_VERSION,
+    document: documentOfKeyword({ keyword, keywordEn: keyword }),
+  });
+  const rows = [...within.map((keyword) => rowOf(keyword, 9)), ...begun.map((keyword, at) => rowOf(keyword, 2 - at))];
+  await test.database.insertInto('searchKeyword').values(rows).execute();
+  const complete = (typed: string) => postgresProductSearch(test.database).complete(guest, typed, 10);
+  expect(await complete('이어')).toEqual([...begun, ...within.slice(0, 4)]);
+  expect(await complete('이엎')).toEqual(begun);
+  expect(await complete('프라이어')).toEqual(['프라이어', '에어프라이어']);
+  const many = ['이어캡', '이어컵', '이어팁', '이어훅', '이어링'];
+  await test.database
+    .insertInto('searchKeyword')
+    .values(many.map((keyword) => rowOf(keyword, 1)))
+    .execute();
+  expect((await complete('이어')).toSorted()).toEqual([...begun, ...many].toSorted());
+  await test.database
+    .deleteFrom('searchKeyword')
+    .where('keyword', 'in', [...begun, ...within, ...many])
+    .execute();
+});
+
 it('lists, brands, similar goods and suggestions ask the engine the app is given', async () => {
   const places = [7, 3].map((productNo) => ({ key: productNo, productNo }));
   const facet = { categoryNo: 1, brandNo: 2, count: 1_000, minPrice: 1_000, maxPrice: 9_000 };

@@ -104,15 +104,19 @@ export async function nearestCategory(view: View, words: readonly string[]): Pro
     : { categoryNo: nearest.categoryNo, label: inLanguage(view.language, nearest.label, nearest.labelEn) };
 }
 
-/** Keywords of the search box that begin as something typed does, those of whole words first, then by weight. */
+/** Keywords up to which those are shown, too, that have what was typed within a word: 6. Assumed. */
+const WITHIN_LIMIT = 6;
+
+/** Keywords with words that begin as something typed does, by weight; where they are few, those that have it within. */
 export async function completeKeyword(view: View, typed: string, limit: number): Promise<readonly string[]> {
-  const words = keywordWords(typed);
-  const begun = queryOfTyped(words);
-  if (begun === null) return [];
-  const { rows } = await sql<{ readonly keyword: string; readonly keywordEn: string }>`
-    select keyword, keyword_en as "keywordEn" from search_keyword where document @@ ${begun}::tsquery
-    order by document @@ ${queryOfWords(words)?.asWords ?? begun}::tsquery desc, weight desc, keyword
+  const query = queryOfTyped(keywordWords(typed));
+  if (query === null) return [];
+  const { rows } = await sql<{ readonly keyword: string; readonly keywordEn: string; readonly begins: boolean }>`
+    select keyword, keyword_en as "keywordEn", document @@ ${query.begun}::tsquery as begins
+    from search_keyword where document @@ ${query.all}::tsquery
+    order by begins desc, weight desc, keyword
     limit ${2 * limit}`.execute(view.database);
   const shown = rows.map((row) => inLanguage(view.language, row.keyword, row.keywordEn));
-  return [...new Set(shown)].slice(0, limit);
+  const isBegun = new Set(shown.filter((_, index) => rows[index]?.begins));
+  return [...new Set(shown)].filter((name, index) => isBegun.has(name) || index < WITHIN_LIMIT).slice(0, limit);
 }
