@@ -13,7 +13,7 @@ export interface RouteChrome {
   /** Bottom tab bar on small screens. Spec §2. */
   readonly tabBar: boolean;
   readonly footer: boolean;
-  /** No way back to the top: a form ends in its own button, which nothing may cover. Spec §2; where, is assumed. */
+  /** No way back to the top: a form or a finish ends in its own button, which nothing may cover. Spec §2; where, is assumed. */
   readonly toTop?: false;
 }
 
@@ -37,7 +37,7 @@ const LIST: RouteChrome = { ...ROOT, left: 'back' };
 const DETAIL: RouteChrome = { ...LIST, icons: ['home', 'search', 'cart'], tabBar: false };
 const PAGE: RouteChrome = { ...LIST, icons: ['home', 'cart'] };
 const FORM: RouteChrome = { ...LIST, icons: [], tabBar: false, footer: false, toTop: false };
-const SHEET: RouteChrome = { ...ROOT, icons: ['close'], tabBar: false, footer: false };
+const SHEET: RouteChrome = { ...FORM, left: 'none', icons: ['close'] };
 
 /** The header, tab bar and footer of every route. Spec §2: “header per route”; which one, is assumed. */
 export const ROUTE_CHROME = {

@@ -16,8 +16,11 @@ describe('the chrome around a screen', () => {
     expect(layoutAt(path)).toContain('맨 위로');
   });
 
-  it.each([paths.withdrawal(), paths.addAddress()])('covers no main button of the form %s', (path) => {
-    expect(layoutAt(path)).toContain('<main');
-    expect(layoutAt(path)).not.toContain('맨 위로');
-  });
+  it.each([paths.withdrawal(), paths.addAddress(), paths.orderComplete(), paths.recipientInfo('1')])(
+    'covers no main button of %s',
+    (path) => {
+      expect(layoutAt(path)).toContain('<main');
+      expect(layoutAt(path)).not.toContain('맨 위로');
+    },
+  );
 });
