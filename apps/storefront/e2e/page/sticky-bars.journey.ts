@@ -49,7 +49,7 @@ test('the button to the top keeps clear of the note at the order button of a car
   const note = page.locator('#gift-problem');
   const up = page.getByRole('button', { name: '맨 위로' });
   for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 640 });
+    await page.setViewportSize({ width, height: 420 });
     await page.mouse.wheel(0, 150);
     await expect(up).toBeVisible();
     await expect.poll(() => overlap(up, note)).toBe(0);
@@ -105,6 +105,30 @@ test('nothing floats over the notice beside the pay button while offline', async
     await expect.poll(() => covered(pill, note)).toBe(0);
     await expect.poll(() => covered(pill, page.getByRole('button', { name: WORDS.ko.pay }))).toBe(0);
   }
+});
+
+test('the strip of an outage lies on the order bar of a cart, and at the bottom once that has gone', async ({
+  page,
+  context,
+}) => {
+  await fillCart(page);
+  await page.goto('/cart');
+  await untilQuiet(page);
+  await page.setViewportSize({ width: 360, height: 420 });
+  const strip = page.getByText('인터넷 연결을 확인해 주세요');
+  const up = page.getByRole('button', { name: '맨 위로' });
+  const bottom = async () => {
+    const box = await strip.boundingBox();
+    return box === null ? 0 : Math.round(box.y + box.height);
+  };
+  await context.setOffline(true);
+  await expect.poll(bottom).toBeLessThan(360);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(bottom).toBe(420);
+  await expect(up).toBeVisible();
+  expect(await overlap(up, strip)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(bottom).toBeLessThan(360);
 });
 
 test('the ways to pay are tiles of one height in each row', async ({ page }) => {
