@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { untilQuiet } from '../support/journey.ts';
 import { test } from '../support/network.ts';
 
-test('the search offline announces suggestions for later, offers recent searches, and gets suggestions by itself back online', async ({
+test('the search offline says in a line that suggestions are missing, offers recent searches, and gets suggestions by itself back online', async ({
   page,
   network,
 }) => {
@@ -13,10 +13,14 @@ test('the search offline announces suggestions for later, offers recent searches
   const main = page.getByRole('main');
   await network.setOffline(true);
   await page.getByRole('searchbox').fill('이어');
-  await expect(main.getByText('추천 검색어를 불러오지 못했어요')).toBeVisible();
-  await expect(main.getByText('인터넷에 연결되면 바로 불러올게요.')).toBeVisible();
-  await expect(main.getByRole('link', { name: '양말', exact: true })).toBeVisible();
+  const missing = main.getByText('추천어를 아직 불러오지 못했어요');
+  await expect(missing).toBeVisible();
+  const recent = main.getByRole('link', { name: '양말', exact: true });
+  await expect(recent).toBeVisible();
+  // A line above them, and no more.
+  const [line, word] = [await missing.boundingBox(), await recent.boundingBox()];
+  expect((word?.y ?? Infinity) - (line?.y ?? 0)).toBeLessThan(160);
   await network.setOffline(false);
   await expect(main.getByRole('list', { name: '추천' }).getByRole('link').first()).toBeVisible();
-  await expect(main.getByText('추천 검색어를 불러오지 못했어요')).toBeHidden();
+  await expect(missing).toBeHidden();
 });

@@ -18,7 +18,7 @@ export const searchText = defineText({
     asOf: (time: string) => `${time} 기준`,
     recommended: '추천 검색어',
     suggestions: '추천',
-    notSuggested: '추천 검색어를 불러오지 못했어요',
+    notSuggested: '추천어를 아직 불러오지 못했어요',
     category: '카테고리',
   },
   en: {
@@ -37,7 +37,7 @@ export const searchText = defineText({
     asOf: (time) => `As of ${time}`,
     recommended: 'Recommended',
     suggestions: 'Suggestions',
-    notSuggested: 'We couldn’t load suggestions',
+    notSuggested: 'Suggestions haven’t loaded yet',
     category: 'Category',
   },
 });

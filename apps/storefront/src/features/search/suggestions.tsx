@@ -1,11 +1,11 @@
-import type { FlatCategory } from '@dealstore/commerce-core/domain';
+import { type FlatCategory, isCommerceError } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useServices } from '../../container/use-service.ts';
-import { TryAgain } from '../../widgets/no-answer/try-again.tsx';
+import { useBackOnline } from '../../page/connection/use-back-online.ts';
 import { paths } from '../../routes/links.ts';
 import { type Match, matchKeyword } from './match-keyword.ts';
 import { categoryNamesQuery, suggestionsQuery } from './search.queries.ts';
@@ -36,6 +36,8 @@ export function Suggestions({
     error,
     refetch,
   } = useQuery({ ...suggestionsQuery(services, keyword), enabled: keyword.trim() !== '' });
+  const isLost = words === undefined && error !== null;
+  useBackOnline(() => void refetch(), isLost && isCommerceError(error, 'NETWORK', 'TIMEOUT'));
   const { data: categories } = useQuery(categoryNamesQuery(services));
   const shortCuts = (categories ?? [])
     .flatMap((category) => {
@@ -67,11 +69,13 @@ export function Suggestions({
       ))}
     </ul>
   );
-  if (words !== undefined || error === null) return list;
+  if (!isLost) return list;
   return (
     <>
       {list}
-      <TryAgain error={error} title={t.notSuggested} onRetry={() => void refetch()} />
+      <p role="status" className={styles['none']}>
+        {t.notSuggested}
+      </p>
       {children}
     </>
   );
