@@ -33,7 +33,7 @@ export function LoadFailed({
         </Button>
       }
     >
-      {isAway ? t.promise : why}
+      {isAway ? (navigator.onLine ? t.soon : t.promise) : why}
     </EmptyState>
   );
 }

@@ -94,7 +94,7 @@ test('reads again by itself, without a press, where the browser has noticed noth
   await page.getByRole('main').getByRole('link', { name: '선물함' }).first().click();
   const failed = page.getByRole('heading', { name: '선물을 불러오지 못했어요' });
   await expect(failed).toBeVisible();
-  await expect(page.getByText('인터넷에 연결되면 바로 불러올게요.')).toBeVisible();
+  await expect(page.getByText('잠시 뒤 다시 불러올게요.')).toBeVisible();
   isAway = false;
   await expect(page.getByRole('link', { name: /^선물 확인하고 받기/ }).first()).toBeVisible({ timeout: 15_000 });
   expect(requestCount).toBeLessThanOrEqual(8);

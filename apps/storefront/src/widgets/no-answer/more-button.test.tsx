@@ -1,8 +1,11 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { loadFailedText } from '@dealstore/ui/load-failed.text.ts';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { MoreButton } from './more-button.tsx';
+import { TryAgain } from './try-again.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const list = {
   failureReason: null as Error | null,
@@ -33,4 +36,14 @@ it('promises nothing where the shop has refused the next page', () => {
   const html = shown({ failureReason: commerceError('BUSY'), isFetchNextPageError: true });
   expect(html).toContain(loadFailedText.ko.retry);
   expect(html).not.toContain(loadFailedText.ko.promise);
+});
+
+it.each([
+  [false, loadFailedText.ko.promise],
+  [true, loadFailedText.ko.soon],
+])('speaks of a connection only where there is none: %s', (onLine, words) => {
+  vi.stubGlobal('navigator', { onLine });
+  const failureReason = commerceError('NETWORK');
+  expect(shown({ failureReason, isFetchNextPageError: true })).toContain(words);
+  expect(renderOnServer(<TryAgain error={failureReason} onRetry={() => undefined} />)).toContain(words);
 });
