@@ -106,6 +106,19 @@ test('points typed offline stay in their field, marked, and are taken off by the
   await expect.poll(async () => wonIn(await pay.innerText())).toBe(wonIn(before) - 1_000);
 });
 
+test('a payment pressed offline says in one sentence back online that it is to be pressed once more', async ({
+  page,
+  context,
+}) => {
+  await enter(page, words);
+  await openSheet(page, ['양말']);
+  await page.getByText(words.card, { exact: true }).click();
+  await page.getByText(words.consent).click();
+  const pay = page.getByRole('button', { name: words.pay });
+  await pressOfflineAndAgain(page, pay, context, /^아직 결제되지 않았어요\. 인터넷 연결이 끊겼어요/);
+  await expect(page.getByText('다시 연결됐어요. 결제는 아직이니 한 번 더 눌러 주세요.', { exact: true })).toBeVisible();
+});
+
 test('the receiver of a gift stays typed offline, and is sent back online', async ({ page, context }) => {
   await enter(page, words);
   const [product] = await buyableProducts(page, '이어폰');

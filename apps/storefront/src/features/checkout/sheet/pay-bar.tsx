@@ -64,7 +64,9 @@ export function PayBar({
       : shownNotice === 'away'
         ? noAnswer.UNPRESSED
         : shownNotice === 'offline'
-          ? unpaid + noAnswer[reason ?? 'AWAY']
+          ? reason === 'BACK' && !mayBePaid
+            ? words.back
+            : unpaid + noAnswer[reason ?? 'AWAY']
           : words[shownNotice];
   return (
     <FixedBar stays>
