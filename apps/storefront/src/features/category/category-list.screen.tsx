@@ -21,6 +21,9 @@ import { categoryQuery, type PlacedCategory } from './category.queries.ts';
 import { categoryText } from './category.text.ts';
 import styles from './category-list.module.css';
 
+/** Stands in an address for the name of a category. */
+const NAMELESS = '-';
+
 /** What a category's address asks for: only its number counts, its name and index are for people. Spec §2. */
 function requestOf({ params, search }: ScreenProps): ListRequest {
   return { ...readListRequest(search), categoryNo: Number(params['id']) };
@@ -94,6 +97,8 @@ export const screen = defineScreen({
   },
   meta: ({ client, services, params }) => {
     const category = client.getQueryData(categoryQuery(services, Number(params['id'])).queryKey);
-    return category === undefined ? {} : { title: category.label };
+    // On its way, it is called what the link to it is called.
+    const name = category?.label ?? params['name'] ?? NAMELESS;
+    return name === NAMELESS ? {} : { title: name };
   },
 });
