@@ -61,7 +61,7 @@ function useKeptFocus(row: { readonly current: HTMLElement | null }, count: numb
   };
 }
 
-/** The filters of a request in the order of the fields that set them, by their names. */
+/** The filters of a request by their names, those of what the goods are first. */
 export function appliedFilters(
   request: ListRequest,
   { found, withCategories }: Facets,

@@ -1,5 +1,6 @@
 import { type BrandNo, formatNumber, type ProductSearchResult } from '@dealstore/commerce-core/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import styles from './filters.module.css';
@@ -12,13 +13,14 @@ export interface Facets {
   readonly withCategories: boolean;
 }
 
-/** Brands offered for choice; more would be a list of its own. Assumed. */
-const BRANDS = 12;
+/** Brands offered at once, and with a press; more would be a list of its own. Assumed. */
+const BRANDS = 5;
+const MORE_BRANDS = 12;
 
 /** Stars offered, the most first; no one looks for fewer than three. Assumed. */
 const RATINGS = [4, 3];
 
-/** Category, brand, price, benefits and sold-out, as fields of a form that also works without a script. */
+/** Benefits and sold-out, price, rating, category and brand, as fields of a form that also works without a script. */
 export function FilterFields({
   request,
   facets,
@@ -44,38 +46,46 @@ export function FilterFields({
     );
   };
   const categories = found.depth1Categories.map(({ categoryNo, label, count }) => ({ no: categoryNo, label, count }));
-  const shownBrands = found.brands.filter(({ brandNo }, place) => place < BRANDS || chosenBrands.includes(brandNo));
-  const brands = shownBrands.map(({ brandNo, brandName, count }) => ({
-    no: brandNo,
-    label: brandName,
-    count,
-  }));
+  const shownBrands = found.brands.filter(
+    ({ brandNo }, place) => place < MORE_BRANDS || chosenBrands.includes(brandNo),
+  );
+  const brands = shownBrands.map(({ brandNo, brandName, count }) => ({ no: brandNo, label: brandName, count }));
+  // As it opens: it does not close under a finger that takes the last of them out.
+  const [isMoreOpen] = useState(() => brands.slice(BRANDS).some(({ no }) => chosenBrands.includes(no)));
+  const brandBox = ({ no, label, count }: (typeof brands)[number]) => (
+    <Checkbox
+      key={no}
+      name="brandNo"
+      value={no}
+      checked={chosenBrands.includes(no)}
+      onChange={(event) => chooseBrand(no, event.target.checked)}
+    >
+      {label} <span className={styles['count']}>{formatNumber(count)}</span>
+    </Checkbox>
+  );
   return (
     <>
-      {withCategories && (categories.length > 1 || request.categoryNo !== undefined) && (
-        <Choices
-          title={t.category}
-          name="categoryNo"
-          choices={categories}
-          chosen={request.categoryNo ?? null}
-          onChoose={choose('categoryNo')}
-        />
-      )}
-      {(brands.length > 1 || chosenBrands.length > 0) && (
-        <Group title={t.brand}>
-          {brands.map(({ no, label, count }) => (
-            <Checkbox
-              key={no}
-              name="brandNo"
-              value={no}
-              checked={chosenBrands.includes(no)}
-              onChange={(event) => chooseBrand(no, event.target.checked)}
-            >
-              {label} <span className={styles['count']}>{formatNumber(count)}</span>
-            </Checkbox>
-          ))}
-        </Group>
-      )}
+      <Group title={t.benefit}>
+        {(['freeDelivery', 'coupon', 'telecomOnly'] as const).map((name) => (
+          <Checkbox
+            key={name}
+            name={name}
+            value="1"
+            checked={request[name] === true}
+            onChange={(event) => onChange(event.target.checked ? { ...request, [name]: true } : without(name))}
+          >
+            {t[name]}
+          </Checkbox>
+        ))}
+        <Checkbox
+          name="soldout"
+          value="0"
+          checked={request.soldout === false}
+          onChange={(event) => onChange(event.target.checked ? { ...request, soldout: false } : without('soldout'))}
+        >
+          {t.soldout}
+        </Checkbox>
+      </Group>
       <Group title={t.price}>
         <div className={styles['prices']}>
           {(['minPrice', 'maxPrice'] as const).map((name) => (
@@ -106,27 +116,26 @@ export function FilterFields({
         chosen={request.minRating ?? null}
         onChoose={choose('minRating')}
       />
-      <Group title={t.benefit}>
-        {(['freeDelivery', 'coupon', 'telecomOnly'] as const).map((name) => (
-          <Checkbox
-            key={name}
-            name={name}
-            value="1"
-            checked={request[name] === true}
-            onChange={(event) => onChange(event.target.checked ? { ...request, [name]: true } : without(name))}
-          >
-            {t[name]}
-          </Checkbox>
-        ))}
-        <Checkbox
-          name="soldout"
-          value="0"
-          checked={request.soldout === false}
-          onChange={(event) => onChange(event.target.checked ? { ...request, soldout: false } : without('soldout'))}
-        >
-          {t.soldout}
-        </Checkbox>
-      </Group>
+      {withCategories && (categories.length > 1 || request.categoryNo !== undefined) && (
+        <Choices
+          title={t.category}
+          name="categoryNo"
+          choices={categories}
+          chosen={request.categoryNo ?? null}
+          onChoose={choose('categoryNo')}
+        />
+      )}
+      {(brands.length > 1 || chosenBrands.length > 0) && (
+        <Group title={t.brand} columns>
+          {brands.slice(0, BRANDS).map(brandBox)}
+          {brands.length > BRANDS && (
+            <details className={styles['moreBrands']} open={isMoreOpen}>
+              <summary>{t.moreBrands}</summary>
+              <div className={styles['columns']}>{brands.slice(BRANDS).map(brandBox)}</div>
+            </details>
+          )}
+        </Group>
+      )}
     </>
   );
 }
@@ -159,9 +168,17 @@ function Choices({
   );
 }
 
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Group({
+  title,
+  columns = false,
+  children,
+}: {
+  readonly title: string;
+  readonly columns?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={classNames(styles['group'], columns && styles['columns'])}>
       <legend>{title}</legend>
       {children}
     </fieldset>
