@@ -28,9 +28,10 @@ export interface RouteSizes {
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 const ENTRY = 'src/entry-client.tsx';
 const FLOWS = 'src/app/start-flows.ts';
-/** What the entry can bring but no page does by itself: it takes a mouse at rest, a key, or a network that is away. */
+/** What the entry can bring but no page does by itself: it takes a mouse at rest, a key, the search box, or an outage. */
 const LOADED_ON_DEMAND = [
   'src/chrome/header/mega-menu.tsx',
+  'src/chrome/header/search-panel.tsx',
   'src/app/offline/open-shell.ts',
   'src/app/layout/offline-page.tsx',
 ];

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { test, untilQuiet } from '../support/journey.ts';
 import { buyableProducts, enter, putIntoCart, WORDS } from '../support/shop.ts';
 
@@ -116,4 +117,40 @@ test('the lines of a cart and the tabs of a list fill their width', async ({ pag
   const tab = page.getByRole('main').getByRole('link', { name: '최근 본 상품', exact: true });
   const [tabPlace, heading] = [await placeOf(tab), await placeOf(page.getByRole('heading', { level: 2 }).first())];
   expect(tabPlace.x).toBe(heading.x);
+});
+
+test('the search box opens what helps to search, for a mouse and for keys', async ({ page }) => {
+  await page.goto('/search/result?keyword=이어폰');
+  await untilQuiet(page);
+  await page.goto('/');
+  await untilQuiet(page);
+  const box = page.getByRole('banner').getByRole('searchbox');
+  const panel = page.getByRole('banner').getByRole('group', { name: '검색' });
+  await box.click();
+  await expect(panel.getByRole('link', { name: '이어폰', exact: true })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: '인기 검색어' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.insertText('이어');
+  const suggestions = panel.getByRole('list', { name: '추천' }).getByRole('link');
+  await expect(suggestions.nth(1)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('이어');
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions.nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(box).toBeFocused();
+  await page.mouse.click(5, 400);
+  await expect(panel).toBeHidden();
+
+  await box.click();
+  await expect(suggestions.nth(1)).toBeVisible();
+  const word = (await suggestions.nth(1).textContent()) ?? '';
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => new URL(page.url()).searchParams.get('keyword')).toBe(word);
+  await expect(panel).toBeHidden();
 });

@@ -1,13 +1,14 @@
 import { KEYWORD_LIMIT, pickExhibitionName } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { usePagePath, usePageSearch } from '../../page/page-location.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { ROUTES } from '../../routes/paths.ts';
+import { lazyComponent } from '../../widgets/lazy-component/lazy-component.tsx';
 import { hintDrawQuery, searchHintsQuery } from '../chrome.queries.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './search-box.module.css';
@@ -17,9 +18,16 @@ import styles from './search-box.module.css';
  */
 const WIDE = '(width >= 1024px)';
 
+const SearchPanel = lazyComponent(
+  async () => (await import('./search-panel.tsx')).SearchPanel,
+  null,
+  () => null,
+);
+
 /**
  * A search box showing a random exhibition name (Spec §2). Without a script it is a form that leads to the result; on a
- * phone a touch leads to the search screen. On the result it holds what was searched.
+ * phone a touch leads to the search screen; on a PC what helps to search opens below. On the result it holds what was
+ * searched.
  */
 export function SearchBox() {
   const t = useText(chromeText);
@@ -28,6 +36,8 @@ export function SearchBox() {
   const keyword = new URLSearchParams(usePageSearch()).get('keyword') ?? '';
   const shown = isResult ? keyword : '';
   const hint = useHint();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('keyword');
@@ -54,6 +64,9 @@ export function SearchBox() {
         enterKeyHint="search"
         maxLength={KEYWORD_LIMIT}
         required
+        onClick={open}
+        onInput={open}
+        onKeyDown={({ key }) => key === 'ArrowDown' && open()}
         onPointerDown={(event) => {
           if (window.matchMedia(WIDE).matches) return;
           event.preventDefault();
@@ -63,6 +76,7 @@ export function SearchBox() {
       <button className={styles['submit']} type="submit" aria-label={t.search}>
         <Search size={20} aria-hidden />
       </button>
+      {isOpen && <SearchPanel onClose={() => setOpen(false)} />}
     </form>
   );
 }

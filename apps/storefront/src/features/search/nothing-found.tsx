@@ -5,8 +5,8 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useServices } from '../../container/use-service.ts';
 import { bestSellersQuery } from '../../widgets/product-card/best-sellers.queries.ts';
 import { BestSellers } from '../../widgets/product-card/best-sellers.tsx';
-import { Recommended } from './search-entry.tsx';
-import { popularQuery } from './search.queries.ts';
+import { Recommended } from '../../widgets/search/search-help.tsx';
+import { popularQuery } from '../../widgets/search/search.queries.ts';
 import { searchResultText } from './search-result.text.ts';
 
 /** Says that a search found nothing that may be shown, with other words and goods to go on with. */

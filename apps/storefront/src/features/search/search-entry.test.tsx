@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { SearchEntry } from './search-entry.tsx';
-import { popularQuery } from './search.queries.ts';
+import { popularQuery } from '../../widgets/search/search.queries.ts';
 
 describe('the popular words of a search', () => {
   it('are requested again by a press where no answer came', async () => {

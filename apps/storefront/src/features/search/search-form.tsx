@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
-import { searchText } from './search.text.ts';
+import { searchText } from '../../widgets/search/search.text.ts';
 import styles from './search.module.css';
 
 /**

@@ -16,7 +16,7 @@ import { searchPagesQuery } from '../../widgets/product-list/product-list.querie
 import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
-import { createRecentSearches } from './recent-searches.ts';
+import { createRecentSearches } from '../../widgets/search/recent-searches.ts';
 import { searchResultText } from './search-result.text.ts';
 import styles from './search.module.css';
 

@@ -1,6 +1,6 @@
 import { defineScreen } from '../../routes/screen.ts';
 import { SearchEntry } from './search-entry.tsx';
-import { popularQuery } from './search.queries.ts';
+import { popularQuery } from '../../widgets/search/search.queries.ts';
 
 /** `/search`. Spec §2. */
 export const screen = defineScreen({

@@ -10,7 +10,7 @@ import { paths } from '../../routes/links.ts';
 import { type Match, matchKeyword } from './match-keyword.ts';
 import { categoryNamesQuery, suggestionsQuery } from './search.queries.ts';
 import { searchText } from './search.text.ts';
-import styles from './search.module.css';
+import styles from './search-help.module.css';
 
 /** Categories offered while typing. Assumed. */
 const CATEGORIES = 3;
