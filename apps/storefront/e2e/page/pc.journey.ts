@@ -89,6 +89,23 @@ test('a control under the mouse shows that it can be pressed', async ({ page }) 
   }
 });
 
+test('the buttons of an order fill their rows, two in each', async ({ page }) => {
+  await enter(page, WORDS.ko);
+  await page.goto('/myPage/order');
+  const exchange = page.getByRole('link', { name: /^교환신청/ });
+  await expect(exchange.nth(2)).toBeVisible();
+  const rows = await exchange.evaluateAll((links) =>
+    links.map((link) => {
+      const places = [...(link.parentElement?.children ?? [])].map((child) => child.getBoundingClientRect());
+      return Object.values(Object.groupBy(places, ({ top }) => top)).map((row = []) => [
+        row.length <= 2,
+        Math.round((row.at(-1)?.right ?? 0) - (row[0]?.left ?? 0)),
+      ]);
+    }),
+  );
+  expect(new Set(rows.flat().map(String))).toEqual(new Set(['true,320']));
+});
+
 test('the button for more of a list is as wide as a button, in the middle', async ({ page }) => {
   await openProduct(page);
   await page.locator('#delivery').scrollIntoViewIfNeeded();
