@@ -129,6 +129,9 @@ test('the lines of a cart and the tabs of a list fill their width', async ({ pag
   expect(count.y).toBeLessThan(picture.y + picture.height);
   expect(count.x).toBeGreaterThan((await placeOf(name)).x);
   expect((await placeOf(remove)).x).toBeGreaterThan(count.x);
+  const seen = page.getByRole('region', { name: '최근 본 상품' });
+  await expect(seen.getByRole('listitem').first()).toBeVisible();
+  expect((await placeOf(seen)).y).toBeGreaterThan(picture.y + picture.height);
 
   await page.goto('/myPage/recentWish');
   const tab = page.getByRole('main').getByRole('link', { name: '최근 본 상품', exact: true });

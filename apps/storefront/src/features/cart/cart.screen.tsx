@@ -101,82 +101,89 @@ function CartScreen() {
   const hasProblem = lines.some((line) => chosenNos.includes(line.cartNo) && !line.validInfo.valid);
 
   return (
-    <div className={styles['page']}>
-      <div className={styles['main']}>
-        <p className={styles['title']} aria-hidden>
-          {t.title}
-        </p>
-        <WaitingPayments />
-        <div className={styles['bar']}>
-          <Checkbox
-            checked={chosenNos.length === lines.length && lines.length > 0}
-            onChange={(event) => choose(lines, event.target.checked)}
-          >
-            {t.selectAll(chosenNos.length, lines.length)}
-          </Checkbox>
-          <Button look="quiet" size="small" disabled={chosenNos.length === 0} onClick={() => take(chosenNos)}>
-            {t.removeChosen}
-          </Button>
-        </div>
-        {cart.deliveryGroups.map((group) => {
-          const own = group.orderProducts.flatMap((product) => product.orderProductOptions);
-          return (
-            <CartGroup
-              key={`${group.partnerNo}-${group.deliveryTemplateNo}`}
-              group={group}
-              chosen={own.every(isChosen)}
-              countOf={countOf}
-              onChoose={(isWanted) => choose(own, isWanted)}
+    <>
+      <div className={styles['page']}>
+        <div className={styles['main']}>
+          <p className={styles['title']} aria-hidden>
+            {t.title}
+          </p>
+          <WaitingPayments />
+          <div className={styles['bar']}>
+            <Checkbox
+              checked={chosenNos.length === lines.length && lines.length > 0}
+              onChange={(event) => choose(lines, event.target.checked)}
             >
-              {group.orderProducts.flatMap((product) =>
-                product.orderProductOptions.map((line) => (
-                  <CartLine
-                    key={line.cartNo}
-                    product={product}
-                    line={line}
-                    count={countOf(line)}
-                    chosen={isChosen(line)}
-                    onChoose={(isWanted) => choose([line], isWanted)}
-                    onChange={(count) => change(line.cartNo, count)}
-                    onRemove={() => take([line.cartNo])}
-                    onOption={() => setOpened({ product, line })}
-                  />
-                )),
-              )}
-            </CartGroup>
-          );
-        })}
-        <UnavailableLines
-          products={cart.invalidProducts}
-          onRemove={take}
-          onOption={(product, line) => setOpened({ product, line })}
+              {t.selectAll(chosenNos.length, lines.length)}
+            </Checkbox>
+            <Button look="quiet" size="small" disabled={chosenNos.length === 0} onClick={() => take(chosenNos)}>
+              {t.removeChosen}
+            </Button>
+          </div>
+          {cart.deliveryGroups.map((group) => {
+            const own = group.orderProducts.flatMap((product) => product.orderProductOptions);
+            return (
+              <CartGroup
+                key={`${group.partnerNo}-${group.deliveryTemplateNo}`}
+                group={group}
+                chosen={own.every(isChosen)}
+                countOf={countOf}
+                onChoose={(isWanted) => choose(own, isWanted)}
+              >
+                {group.orderProducts.flatMap((product) =>
+                  product.orderProductOptions.map((line) => (
+                    <CartLine
+                      key={line.cartNo}
+                      product={product}
+                      line={line}
+                      count={countOf(line)}
+                      chosen={isChosen(line)}
+                      onChoose={(isWanted) => choose([line], isWanted)}
+                      onChange={(count) => change(line.cartNo, count)}
+                      onRemove={() => take([line.cartNo])}
+                      onOption={() => setOpened({ product, line })}
+                    />
+                  )),
+                )}
+              </CartGroup>
+            );
+          })}
+          <UnavailableLines
+            products={cart.invalidProducts}
+            onRemove={take}
+            onOption={(product, line) => setOpened({ product, line })}
+          />
+        </div>
+        <OrderPanel
+          cartNos={chosenNos}
+          goodsAmt={goodsAtCounts(chosen, countOf)}
+          cartPrice={chosen.length === lines.length ? cart.price : null}
+          pieceCnt={chosen.reduce((pieces, line) => pieces + countOf(line), 0)}
+          giftProblem={cartGiftProblem(cart, chosenNos)}
+          loggedIn={loggedIn}
+          isSettled={isSettled && !isPuttingBack}
+          isLastSeen={isLastSeen}
+          waitingCnt={waitingCnt}
+          hasProblem={hasProblem}
         />
+        {opened !== null && (
+          <OptionSheet
+            {...opened}
+            onClose={() => setOpened(null)}
+            onChange={(change) => {
+              setOpened(null);
+              if (!isChosen(opened.line)) choose([{ ...opened.line, ...change }], false);
+              changeOption({ cartNo: opened.line.cartNo, ...change });
+            }}
+          />
+        )}
       </div>
-      <OrderPanel
-        cartNos={chosenNos}
-        goodsAmt={goodsAtCounts(chosen, countOf)}
-        cartPrice={chosen.length === lines.length ? cart.price : null}
-        pieceCnt={chosen.reduce((pieces, line) => pieces + countOf(line), 0)}
-        giftProblem={cartGiftProblem(cart, chosenNos)}
-        loggedIn={loggedIn}
-        isSettled={isSettled && !isPuttingBack}
-        isLastSeen={isLastSeen}
-        waitingCnt={waitingCnt}
-        hasProblem={hasProblem}
-      />
-      {opened !== null && (
-        <OptionSheet
-          {...opened}
-          onClose={() => setOpened(null)}
-          onChange={(change) => {
-            setOpened(null);
-            if (!isChosen(opened.line)) choose([{ ...opened.line, ...change }], false);
-            changeOption({ cartNo: opened.line.cartNo, ...change });
-          }}
-        />
-      )}
-    </div>
+      <Seen />
+    </>
   );
+}
+
+function Seen() {
+  return <RecentlyViewed className={classNames('container', styles['seen'])} />;
 }
 
 function EmptyCart() {
@@ -190,7 +197,7 @@ function EmptyCart() {
       >
         {t.emptyBody}
       </EmptyState>
-      <RecentlyViewed className={classNames('container', styles['seen'])} />
+      <Seen />
     </>
   );
 }
