@@ -89,6 +89,22 @@ test('a control under the mouse shows that it can be pressed', async ({ page }) 
   }
 });
 
+test('a product says above its options when it arrives and what that costs', async ({ page }) => {
+  await openProduct(page);
+  const arrival = page.getByText(/도착 예정$/).filter({ visible: true });
+  const { y } = await placeOf(arrival.first());
+  const { y: fee } = await placeOf(
+    page
+      .getByText(/^(배송 [\d,]+원|무료배송)$/)
+      .filter({ visible: true })
+      .first(),
+  );
+  expect(fee).toBeLessThan(y + 20);
+  expect(y).toBeLessThan((await placeOf(page.getByText('색상', { exact: true }).filter({ visible: true }).first())).y);
+  const buy = await placeOf(page.getByRole('button', { name: '바로구매' }));
+  expect(buy.y + buy.height).toBeLessThan(800);
+});
+
 test('the buttons of an order fill their rows, two in each', async ({ page }) => {
   await enter(page, WORDS.ko);
   await page.goto('/myPage/order');

@@ -6,7 +6,6 @@ import {
   leastParcel,
   piecesLeft,
   type Product,
-  saleNotice,
   won,
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
@@ -15,6 +14,7 @@ import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import styles from './benefits.module.css';
 import { ArrivalLine } from './arrival-line.tsx';
 import { DepartureLine } from './departure-line.tsx';
+import { isDispatched } from './dispatch-day.ts';
 import { useFeeRule } from '../fee-rule.ts';
 import { personLimitText } from '../person-limit.ts';
 import { productText } from '../product.text.ts';
@@ -32,8 +32,7 @@ export function Benefits({ product }: { readonly product: Product }) {
   ].filter((limit) => typeof limit === 'string');
   const left = product.status.soldout ? null : piecesLeft(product.stock.stockCnt);
   const { fee, rule } = useFeeRule(deliveryFee, leastParcel(product));
-  // What cannot be bought now leaves and arrives on no day.
-  const leaves = isSent(deliveryFee) && saleNotice(product.status.saleStatusType, product.status.soldout) === null;
+  const leaves = isDispatched(product);
   return (
     <dl className={styles['benefits']}>
       {price.accumulationAmtWhenBuyConfirm > 0 && (

@@ -1,11 +1,14 @@
-import { formatWon, type Product, shipsFree } from '@dealstore/commerce-core/domain';
+import { formatWon, leastParcel, type Product, shipsFree } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Badge } from '@dealstore/ui/form/chip.tsx';
 import { Amount } from '@dealstore/ui/price.tsx';
 import { priceText } from '@dealstore/ui/price.text.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
+import { PromisedArrival } from '../../../widgets/arrival/promised-arrival.tsx';
+import { useFeeRule } from '../fee-rule.ts';
 import { DealStrip } from './deal-strip.tsx';
 import { productText } from '../product.text.ts';
+import { isDispatched } from './dispatch-day.ts';
 import { SummaryHead } from './summary-head.tsx';
 import styles from './summary.module.css';
 
@@ -46,11 +49,12 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
           <Amount won={price.couponPrice} className={styles['couponAmount']} />
         </p>
       )}
-      {badges.length > 0 && (
+      {(badges.length > 0 || isDispatched(product)) && (
         <p className={styles['badges']}>
           {badges.map((badge) => (
             <Badge key={badge}>{badge}</Badge>
           ))}
+          {isDispatched(product) && <Dispatched product={product} />}
         </p>
       )}
       {gettable > 0 && (
@@ -62,5 +66,20 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
         </button>
       )}
     </section>
+  );
+}
+
+/** On a PC, when it arrives and what that costs, above the options; the list below them says it in full, and aloud. */
+function Dispatched({ product }: { readonly product: Product }) {
+  const t = useText(productText);
+  const language = useLanguage();
+  const { fee } = useFeeRule(product.deliveryFee, leastParcel(product));
+  return (
+    <span className={styles['dispatched']} aria-hidden>
+      {!shipsFree(product) && <span>{fee === 0 ? t.free : `${t.delivery} ${formatWon(fee, language)}`}</span>}
+      <b>
+        <PromisedArrival dispatch={product.deliveryFee} />
+      </b>
+    </span>
   );
 }
