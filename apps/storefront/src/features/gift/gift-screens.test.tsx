@@ -10,6 +10,7 @@ import { screen as sentGift } from './box/sent-gift.screen.tsx';
 import { screen as beforeEntering } from './payment/before-entering.screen.tsx';
 import { boxText } from './box/box.text.ts';
 import { screen as giftBox } from './box/gift-box.screen.tsx';
+import { SenderForm } from './sender/sender-form.tsx';
 import { screen as giftSender } from './sender/gift-sender.screen.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -239,6 +240,15 @@ describe('the list of received gifts', () => {
 });
 
 describe('the form a gift is sent with', () => {
+  it('shows the card as its receiver will see it, before there is a name to sign it with', () => {
+    const form = (ordererName: string) => {
+      const ordererContact = { ordererName, ordererContact1: '01000001234', ordererEmail: null };
+      return renderOnServer(<SenderForm sheet={orderSheet({ type: 'gift', ordererContact })} sentGift={null} />);
+    };
+    expect(form('홍길동')).toMatch(/<p[^>]*>생일 축하해요<\/p>.*홍\*동님이 보냈어요/);
+    expect(form('')).not.toContain('보냈어요');
+  });
+
   const client = createQueryClient();
   client.setQueryData(['gifts', 'sheet', 'S1'], orderSheet({ type: 'gift' }));
   const search = new URLSearchParams({ sheet: 'S1' });

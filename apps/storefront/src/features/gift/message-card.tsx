@@ -1,27 +1,15 @@
 import { type GiftCardType, type GiftSummary, giftSenderName } from '@dealstore/commerce-core/domain';
-import { Cake, Heart, HeartHandshake, Moon, PartyPopper, Rocket, Smile, Sprout } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { CardPicture } from './card-picture.tsx';
 import { giftText } from './gift.text.ts';
 import styles from './message-card.module.css';
 
-const MARKS: Readonly<Record<GiftCardType, ReactNode>> = {
-  BIRTHDAY: <Cake />,
-  THANKS: <Smile />,
-  CHEER: <Rocket />,
-  CONGRATULATIONS: <PartyPopper />,
-  LOVE: <Heart />,
-  GET_WELL: <Sprout />,
-  SORRY: <HeartHandshake />,
-  HOLIDAY: <Moon />,
-};
-
-/** The picture of a card's template. */
+/** A card in small, without words. */
 export function CardMark({ type }: { readonly type: GiftCardType }) {
   return (
     <span className={styles['mark']} data-card={type} aria-hidden>
-      {MARKS[type]}
+      <CardPicture type={type} />
     </span>
   );
 }
@@ -30,23 +18,28 @@ export function CardMark({ type }: { readonly type: GiftCardType }) {
 export function MessageCard({
   gift,
   opens = false,
+  isDraft = false,
 }: {
-  readonly gift: Pick<GiftSummary, 'cardType' | 'message' | 'senderName' | 'receiverName'>;
+  readonly gift: Pick<GiftSummary, 'cardType' | 'message' | 'senderName'>;
   /** Whether it unfolds before the receiver's eyes. */
   readonly opens?: boolean;
+  /** Whether it is being written, when no name is only a name still to come. */
+  readonly isDraft?: boolean;
 }) {
   const t = useText(giftText);
   return (
     <div className={styles['cardPlace']} data-opens={opens || undefined}>
       <div className={styles['card']} data-card={gift.cardType}>
-        <CardMark type={gift.cardType} />
+        <CardPicture type={gift.cardType} />
         <p className={styles['cardTitle']}>{t[gift.cardType]}</p>
         {gift.message !== '' && (
           <p className={styles['message']} lang={langOf(gift.message)}>
             {gift.message}
           </p>
         )}
-        <p className={styles['signed']}>{t.from(giftSenderName(gift.senderName, 'RECEIVE'))}</p>
+        {!(isDraft && gift.senderName === '') && (
+          <p className={styles['signed']}>{t.from(giftSenderName(gift.senderName, 'RECEIVE'))}</p>
+        )}
       </div>
     </div>
   );

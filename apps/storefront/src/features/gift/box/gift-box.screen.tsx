@@ -26,6 +26,7 @@ import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { MoreButton } from '../../../widgets/no-answer/more-button.tsx';
 import { GiftFailed, GiftGoods, GiftStatusLine } from '../gift-parts.tsx';
 import { giftCountsQuery, giftsQuery } from '../gift.queries.ts';
+import { CardMark } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';
 import { boxText } from './box.text.ts';
 import styles from '../gift.module.css';
@@ -121,7 +122,10 @@ function GiftItem({ gift, isReceived }: { readonly gift: GiftSummary; readonly i
         <GiftStatusLine gift={gift} />
         <GiftGoods gift={gift} />
         <span className={styles['person']}>
-          {isReceived ? words.from(gift.senderName) : statuses.to(gift.receiverName)} · {words[gift.cardType]}
+          <CardMark type={gift.cardType} />
+          <span>
+            {isReceived ? words.from(gift.senderName) : statuses.to(gift.receiverName)} · {words[gift.cardType]}
+          </span>
         </span>
       </Link>
       {isReceived && gift.daysLeft !== null && (

@@ -1,5 +1,4 @@
 import type { SentGift } from '@dealstore/commerce-core/domain';
-import { Gift } from 'lucide-react';
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
@@ -32,7 +31,6 @@ function Paid({ gift }: { readonly gift: SentGift }) {
   return (
     <div className={`${styles['page']} ${styles['alone']}`}>
       <div className={sectionStyles['section']}>
-        <Gift size={48} strokeWidth={1.5} className={styles['paidMark']} aria-hidden />
         <h2 id="gift-paid" tabIndex={-1} className={styles['heading']}>
           {isUnpaid ? t.waitingPay : t.paid}
         </h2>
@@ -40,11 +38,11 @@ function Paid({ gift }: { readonly gift: SentGift }) {
         {gift.expireYmdt !== null && (
           <p className={styles['note']}>{t.paidUntil(dateTimeOf(gift.expireYmdt, language))}</p>
         )}
+        <div className={styles['paidCard']}>
+          <MessageCard gift={gift} />
+        </div>
         {gift.nextActions.includes('SHARE') && <ShareGift gift={gift} wide />}
       </div>
-      <Section title={t.card}>
-        <MessageCard gift={gift} />
-      </Section>
       <Section title={t.goods}>
         <GiftGoods gift={gift} />
         {gift.orderNo !== null && <p className={styles['note']}>{t.orderNo(gift.orderNo)}</p>}

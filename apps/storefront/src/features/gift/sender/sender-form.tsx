@@ -30,7 +30,7 @@ import { paths } from '../../../routes/links.ts';
 import { useLost } from '../../../widgets/draft/use-draft.ts';
 import { FixedBar } from '../../../widgets/fixed-bar/fixed-bar.tsx';
 import { RefusalNote } from '../gift-parts.tsx';
-import { CardMark } from '../message-card.tsx';
+import { CardMark, MessageCard } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';
 import { useGiftCall } from '../use-gift-call.ts';
 import { removeDraft } from '../../../widgets/draft/draft.ts';
@@ -97,6 +97,7 @@ export function SenderForm({
       </Section>
       <Section title={t.card}>
         <div className={formStyles['form']}>
+          <MessageCard gift={request} isDraft />
           <Templates chosen={request.cardType} onChoose={(cardType) => set({ cardType })} />
           <WordsField label={t.message} hint={room} value={request.message} onChange={(message) => set({ message })} />
         </div>
@@ -177,10 +178,10 @@ function Templates({
   const t = useText(senderText);
   const words = useText(giftText);
   return (
-    <fieldset className={formStyles['choices']}>
+    <fieldset className={formStyles['cards']}>
       <legend>{t.template}</legend>
       {GIFT_CARD_TYPES.map((type) => (
-        <label key={type} className={formStyles['choice']}>
+        <label key={type}>
           <input type="radio" name="gift-card" checked={type === chosen} onChange={() => onChoose(type)} />
           <CardMark type={type} />
           <span>{words[type]}</span>
