@@ -1,5 +1,12 @@
 import { giftRecipientMachine } from '@dealstore/commerce-core';
-import { commerceError, type ReceivedGift, type SentGift } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  type PaymentInfo,
+  type ReceivedGift,
+  type SentGift,
+  won,
+  ZERO_WON,
+} from '@dealstore/commerce-core/domain';
 import { orderSheet, receivedGift as received, sentGift as sent } from '@dealstore/commerce-core/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -240,6 +247,19 @@ describe('the list of received gifts', () => {
 });
 
 describe('the form a gift is sent with', () => {
+  it('says what the goods cost, and how that becomes the amount to pay', () => {
+    const amounts = (info: Partial<PaymentInfo>) => {
+      const sheet = orderSheet({ type: 'gift' });
+      const paymentInfo = { ...sheet.paymentInfo, ...info };
+      const html = renderOnServer(<SenderForm sheet={{ ...sheet, paymentInfo }} sentGift={null} />);
+      return html.replaceAll(/<[^>]+>/g, ' ');
+    };
+    const costs = { deliveryAmt: won(2_500), subPayAmt: won(500), paymentAmt: won(34_000) };
+    expect(amounts(costs)).toContain('35,000원 + 배송비 2,500원 − 쿠폰 3,000원 − 포인트 500원');
+    const whole = amounts({ deliveryAmt: ZERO_WON, cartCouponAmt: ZERO_WON });
+    expect(whole.match(/35,000\s*원/g)).toHaveLength(2);
+  });
+
   it('shows the card as its receiver will see it, before there is a name to sign it with', () => {
     const form = (ordererName: string) => {
       const ordererContact = { ordererName, ordererContact1: '01000001234', ordererEmail: null };

@@ -37,6 +37,7 @@ import { removeDraft } from '../../../widgets/draft/draft.ts';
 import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
 import { WordsField } from '../words-field.tsx';
 import { giftDraft, keepGift, keptGift } from './draft.ts';
+import { AmountNote } from './amount-note.tsx';
 import { PickContact } from './pick-contact.tsx';
 import { senderText } from './sender.text.ts';
 import formStyles from '../gift-form.module.css';
@@ -127,6 +128,7 @@ export function SenderForm({
         <p className={styles['toPay']}>
           <span>{t.toPay}</span> <Amount won={sheet.paymentInfo.paymentAmt} />
         </p>
+        <AmountNote info={sheet.paymentInfo} />
         <p className={styles['sub']}>{t.payNext}</p>
         <FixedBar>
           <RefusalNote refusal={create.refusal} waits={create.isPending} />
@@ -209,6 +211,7 @@ function Goods({ sheet }: { readonly sheet: OrderSheet }) {
                   ? words.count(formatNumber(option.orderCnt))
                   : words.option(formatOptionValue(option.optionValue), formatNumber(option.orderCnt))}
               </p>
+              <Amount won={option.price.buyAmt} className={styles['price']} />
             </div>
           </li>
         )),
