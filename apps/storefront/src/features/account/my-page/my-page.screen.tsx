@@ -1,6 +1,6 @@
 import { countAtStep, formatNumber } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
@@ -18,6 +18,9 @@ import { accountText } from '../account.text.ts';
 import { LogOut } from '../log-out.tsx';
 import styles from './my-page.module.css';
 import { Shortcuts } from './shortcuts.tsx';
+
+/** The step of goods a carrier has. */
+const DELIVERING_STEP = 3;
 
 /** My page: who the member is, what they have, and the status of their orders. Spec §2. */
 function MyPageScreen() {
@@ -38,15 +41,11 @@ function MyPageScreen() {
               <Grade label={account.grade.label} />
             </>
           )}
+          <OnItsWay />
           <Holdings />
         </section>
         <OrderStrip />
-        <section className={styles['shortcuts']} aria-labelledby="shortcuts">
-          <h2 id="shortcuts" className={styles['heading']}>
-            {t.shortcuts}
-          </h2>
-          <Shortcuts />
-        </section>
+        <Shortcuts />
         <div className={styles['logOut']}>
           <LogOut />
         </div>
@@ -63,6 +62,21 @@ function Grade({ label }: { readonly label: string }) {
       <span className={styles['grade']}>
         {t.grade(label)} <ChevronRight size={14} aria-hidden />
       </span>
+    </Link>
+  );
+}
+
+/** What is on its way, which one comes to see; nothing where nothing is. */
+function OnItsWay() {
+  const t = useText(accountText);
+  const { data: counts } = useQuery(statusCountsQuery(useServices()));
+  const count = counts === undefined ? 0 : countAtStep(counts, DELIVERING_STEP);
+  if (count === 0) return null;
+  return (
+    <Link href={paths.orders({ step: DELIVERING_STEP })} className={styles['onItsWay'] ?? ''}>
+      <Truck size={20} strokeWidth={1.75} aria-hidden />
+      {t.onItsWay(count)}
+      <ChevronRight size={16} aria-hidden />
     </Link>
   );
 }
