@@ -1,9 +1,18 @@
 import { type GiftCardType, type GiftSummary, giftSenderName } from '@dealstore/commerce-core/domain';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { CardPicture } from './card-picture.tsx';
+import { lazyComponent } from '../../widgets/lazy-component/lazy-component.tsx';
 import { giftText } from './gift.text.ts';
 import styles from './message-card.module.css';
+
+const PLACE = <svg viewBox="0 0 120 84" aria-hidden />;
+
+// Decoration: its place is kept while it is on its way, and where it does not come.
+const CardPicture = lazyComponent(
+  async () => (await import('./card-picture.tsx')).CardPicture,
+  PLACE,
+  () => PLACE,
+);
 
 /** A card in small, without words. */
 export function CardMark({ type }: { readonly type: GiftCardType }) {
