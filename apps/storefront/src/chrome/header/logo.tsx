@@ -15,7 +15,7 @@ export function Logo({ className }: { readonly className?: string | undefined })
       <span className="visually-hidden">{shop.brand}</span>
       <span className={styles['names']} aria-hidden>
         <span>{shop.brand}</span>
-        <span className={styles['telecom']}>
+        <span>
           {shop.brand}
           <small>by {shop.telecom}</small>
         </span>

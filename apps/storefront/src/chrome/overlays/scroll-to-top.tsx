@@ -6,13 +6,13 @@ import { isFarDown, SCROLL_THROTTLE_MS } from './scroll-depth.ts';
 import styles from './scroll-to-top.module.css';
 import { throttle } from './throttle.ts';
 
-/** A round button that goes to the top, once 3.5 % of a long page has been scrolled. Spec §2, §9. */
+/** A round button that goes to the top, once 3.5 % of the page has been scrolled. Spec §2, §9. */
 export function ScrollToTop() {
   const t = useText(chromeText);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const look = throttle(
-      () => setShown(isFarDown(window.scrollY, document.documentElement.scrollHeight, window.innerHeight)),
+      () => setShown(isFarDown(window.scrollY, document.documentElement.scrollHeight)),
       SCROLL_THROTTLE_MS,
     );
     look.run();

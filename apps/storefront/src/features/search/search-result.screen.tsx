@@ -16,7 +16,6 @@ import { searchPagesQuery } from '../../widgets/product-list/product-list.querie
 import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
-import { createRecentSearches } from '../../widgets/search/recent-searches.ts';
 import { searchResultText } from './search-result.text.ts';
 import styles from './search.module.css';
 
@@ -40,8 +39,12 @@ function Result({ keyword, search }: { readonly keyword: string; readonly search
   const t = useText(searchResultText);
   const services = useServices();
   useEffect(() => {
-    const remember = async () => createRecentSearches((await services()).keyValueStore).add(keyword);
-    void remember();
+    const remember = async () => {
+      const { createRecentSearches } = await import('../../widgets/search/recent-searches.ts');
+      createRecentSearches((await services()).keyValueStore).add(keyword);
+    };
+    // A term that is not remembered costs nothing.
+    void remember().catch(() => undefined);
   }, [keyword, services]);
   const hrefOf = (request: ListRequest) => paths.searchResult(keyword, writeListRequest(request));
   return (
