@@ -15,7 +15,7 @@ import { joinFeature } from './new/new-feature-join.ts';
 
 const [kind, word = ''] = process.argv.slice(2);
 const problem = kind === 'feature' ? problemOf(word) : 'usage: pnpm new feature <word>';
-const failure = problem ?? (await findRedeemed());
+const failure = problem ?? (await findClash());
 
 if (failure === null) await layOut();
 else {
@@ -23,7 +23,7 @@ else {
   process.exitCode = 1;
 }
 
-async function findRedeemed(): Promise<string | null> {
+async function findClash(): Promise<string | null> {
   const places = [
     `openapi/features/${word}.yaml`,
     `packages/commerce-core/src/${word}`,

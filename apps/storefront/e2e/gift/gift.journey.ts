@@ -23,6 +23,7 @@ import { overflow } from '../support/overflow.ts';
 import { pressByKeys } from '../support/keyboard.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { stockOf } from '../support/stock.ts';
+import { cartLines } from '../support/cart.ts';
 import { enter, expectNoComplaint, putIntoCart, buyableProducts, watchComplaints, wordsOf } from '../support/shop.ts';
 
 test.beforeEach(async ({ page, locale }) => {
@@ -184,7 +185,7 @@ test('gives a line of the cart away, and the money back when its sender cancels 
   await expect(give).toBeDisabled();
   await expect(page.getByText(words.giveOne)).toBeVisible();
   await expectAccessible(page);
-  const lines = page.locator('main li').filter({ has: page.locator('a[href*="/product/"]') });
+  const lines = cartLines(page);
   await lines.last().getByRole('checkbox').uncheck();
   const href = await lines.first().locator('a[href*="/product/"]').first().getAttribute('href');
   await give.click();
@@ -205,7 +206,7 @@ test('gives a line of the cart away, and the money back when its sender cancels 
   const giftId = giftIdOf(page);
   await page.goto('/cart');
   await expect(lines).toHaveCount(1);
-  await expect(page.locator(`main li a[href="${href}"]`)).toHaveCount(0);
+  await expect(lines.locator(`a[href="${href}"]`)).toHaveCount(0);
 
   await page.goto('/myPage/gift?tab=gift-send');
   await page.locator(`a[href$="giftId=${giftId}"]`).click();

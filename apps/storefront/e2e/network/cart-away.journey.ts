@@ -3,6 +3,7 @@ import { runSql } from '../support/database.ts';
 import { NOTHING_MORE_MS, ONCE, untilQuiet } from '../support/journey.ts';
 import { openAndSave } from '../support/offline.ts';
 import { test } from '../support/network.ts';
+import { cartLines } from '../support/cart.ts';
 import { buyableProducts, enter, putIntoCart, WORDS } from '../support/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -159,7 +160,7 @@ async function fillCart(page: Page, isMember = true): Promise<readonly [string, 
   return [first?.productName ?? '', second?.productName ?? ''];
 }
 
-const lineOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const lineOf = (page: Page, name: string) => cartLines(page).filter({ hasText: name });
 
 /** What a line costs as it stands, in won; NaN where it says nothing. */
 async function wonOf(line: ReturnType<typeof lineOf>): Promise<number> {

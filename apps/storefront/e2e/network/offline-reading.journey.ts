@@ -3,6 +3,7 @@ import { NOTHING_MORE_MS, ONCE, untilQuiet } from '../support/journey.ts';
 import { onDevice, openAndSave } from '../support/offline.ts';
 import { test } from '../support/network.ts';
 import { REVIEWED } from '../support/reviewed.ts';
+import { cartLines } from '../support/cart.ts';
 import { buyableProducts, enter, openSheet, putIntoCart, WORDS } from '../support/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -125,8 +126,7 @@ test(
     await putIntoCart(page, words);
     await openAndSave(page, `/product/${other?.productNo}`, other?.productName ?? '');
     await openAndSave(page, '/cart', name);
-    const main = page.getByRole('main');
-    const line = main.getByRole('listitem').filter({ hasText: name });
+    const line = cartLines(page).filter({ hasText: name });
     const count = line.locator('output');
     const before = Number(await count.textContent());
 
@@ -177,7 +177,7 @@ test(
     await putIntoCart(page, words);
     await page.goto('/cart');
     await untilQuiet(page);
-    const lineOf = (on: Page) => on.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    const lineOf = (on: Page) => cartLines(on).filter({ hasText: name });
     const count = lineOf(page).locator('output');
     const before = Number(await count.textContent());
     const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { giveCoupon } from '../support/database.ts';
 import { test } from '../support/journey.ts';
+import { cartLines } from '../support/cart.ts';
 import {
   buyableProducts,
   deliver,
@@ -199,12 +200,10 @@ function couponsOf(order: ReadOrder): readonly string[] {
 
 /** Leaves only these products ticked; whatever an earlier form left in the cart stays there. */
 async function chooseOnly(page: Page, products: readonly ListedProduct[]): Promise<void> {
-  const rows = page.locator('main li').filter({ has: page.locator('a[href*="/product/"]') });
+  const rows = cartLines(page);
   const wanted = new Set(products.map((product) => product.productNo));
   for (const row of await rows.all()) {
     const href = await row.locator('a[href*="/product/"]').first().getAttribute('href');
-    const box = row.getByRole('checkbox');
-    if ((await box.count()) === 0) continue;
-    await box.setChecked(wanted.has(Number(href?.split('/').at(-1))));
+    await row.getByRole('checkbox').setChecked(wanted.has(Number(href?.split('/').at(-1))));
   }
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { runSql } from '../support/database.ts';
 import { test, untilQuiet } from '../support/journey.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { cartLines } from '../support/cart.ts';
 import {
   buyableProducts,
   enter,
@@ -37,7 +38,7 @@ test('a line takes another option in its place, and what is there twice becomes 
   await page.goto(`/product/${productNo}`);
   await putIntoCart(page, words);
   await page.goto('/cart');
-  const lines = page.locator('main li').filter({ has: page.locator(`a[href$="/product/${productNo}"]`) });
+  const lines = cartLines(page).filter({ has: page.locator(`a[href$="/product/${productNo}"]`) });
   await expect(lines).toHaveCount(2);
   const pieces = (await lines.locator('output').allInnerTexts()).reduce((sum, count) => sum + Number(count), 0);
   const changed = lines.filter({ hasText: first });
@@ -109,7 +110,7 @@ test('an undone removal brings back what it may, ticked or not as it was, and na
   }
   await page.goto('/cart');
   await untilQuiet(page);
-  const lines = page.locator('main li');
+  const lines = cartLines(page);
   const lineOf = (product: typeof sold) => lines.filter({ hasText: product?.productName ?? '' });
   const undo = page.getByRole('button', { name: '되돌리기' });
   await lineOf(sold).getByRole('checkbox').uncheck();

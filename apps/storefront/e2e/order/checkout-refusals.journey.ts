@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../support/database.ts';
 import { test } from '../support/journey.ts';
+import { cartLines } from '../support/cart.ts';
 import {
   buyableProducts,
   enter,
@@ -21,12 +22,12 @@ async function openSheet(page: Page, keyword: string): Promise<ListedProduct> {
   await page.goto(`/product/${product.productNo}`);
   await putIntoCart(page, words);
   await page.goto('/cart');
-  const rows = page.locator('main li').filter({ has: page.locator('a[href*="/product/"]') });
+  const rows = cartLines(page);
   await expect(rows.first()).toBeVisible();
   for (const row of await rows.all()) {
-    const box = row.getByRole('checkbox');
-    if ((await box.count()) === 0) continue;
-    await box.setChecked((await row.locator(`a[href$="/product/${product.productNo}"]`).count()) > 0);
+    await row
+      .getByRole('checkbox')
+      .setChecked((await row.locator(`a[href$="/product/${product.productNo}"]`).count()) > 0);
   }
   await page.getByRole('button', { name: words.order }).click();
   await page.waitForURL('**/order/sheet/**');

@@ -280,7 +280,7 @@ test('promises one day of arrival from the product to the order, with the fee of
   const labels = checkoutWordsOf(locale);
   const [product] = await buyableProducts(page, '충전기');
   await page.goto(`/product/${product?.productNo}`);
-  const promise = page.locator('main').getByText(labels.arrival).first();
+  const promise = page.locator('main').getByText(labels.arrival).filter({ visible: true }).first();
   await expect(promise).toBeVisible();
   const day = /\d{1,2}\/\d{1,2}|[A-Z][a-z]{2} \d{1,2}/;
   const promised = day.exec(await promise.innerText())?.[0] ?? 'none';

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test, untilQuiet } from '../support/journey.ts';
+import { cartLines } from '../support/cart.ts';
 import { buyableProducts, enter, putIntoCart, WORDS } from '../support/shop.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
@@ -136,10 +137,7 @@ test('the lines of a cart and the tabs of a list fill their width', async ({ pag
   await openProduct(page);
   await putIntoCart(page, WORDS.ko);
   await page.goto('/cart');
-  const line = page
-    .locator('main li')
-    .filter({ has: page.getByRole('checkbox') })
-    .first();
+  const line = cartLines(page).first();
   const [name, remove] = [line.getByRole('link').last(), line.getByRole('button', { name: /삭제$/ })];
   const [picture, count] = [await placeOf(line.locator('img')), await placeOf(line.getByRole('group'))];
   expect(count.y).toBeLessThan(picture.y + picture.height);

@@ -8,7 +8,7 @@ import { describeSchema, type TableDescription } from './describe-schema.ts';
 
 const SOURCE = fileURLToPath(new URL('../..', import.meta.url));
 /** What fills tables or says what they are, but reads nothing for a shopper. */
-const WRITERS = /^(?:demo|testing)\/|^database\/migrations\/|^database\/schema\.ts$|\.test\.ts$/;
+const WRITERS = /^(?:demo|testing)\/|^database\/migrations\/|^database\/schema\/schema\.ts$|\.test\.ts$/;
 
 /** Columns that no code reads, and why they are kept. */
 const KEPT: Readonly<Record<string, string>> = {
