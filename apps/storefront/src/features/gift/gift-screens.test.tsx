@@ -255,7 +255,7 @@ describe('the form a gift is sent with', () => {
       return html.replaceAll(/<[^>]+>/g, ' ');
     };
     const costs = { deliveryAmt: won(2_500), subPayAmt: won(500), paymentAmt: won(34_000) };
-    expect(amounts(costs)).toContain('35,000원 + 배송비 2,500원 − 쿠폰 3,000원 − 포인트 500원');
+    expect(amounts(costs)).toContain('35,000원 + 배송비 2,500원 − 장바구니 쿠폰 3,000원 − 포인트 사용 500원');
     const whole = amounts({ deliveryAmt: ZERO_WON, cartCouponAmt: ZERO_WON });
     expect(whole.match(/35,000\s*원/g)).toHaveLength(2);
   });
