@@ -6,8 +6,9 @@ import { Toast } from '../chrome/overlays/toast.tsx';
 import { renderOnServer } from '../testing/render-on-server.tsx';
 import { appText } from './app.text.ts';
 import { carryOutReaction } from './error-reactions.ts';
+import type { QuietCall } from '../page/query-client.ts';
 
-function happen(thrown: unknown, loggedIn = true, quiet: unknown = null, isChange = false) {
+function happen(thrown: unknown, loggedIn = true, quiet?: QuietCall | null, isChange = false) {
   const chrome = createChromeStore();
   const ended: string[] = [];
   const logged: string[] = [];
@@ -20,7 +21,7 @@ function happen(thrown: unknown, loggedIn = true, quiet: unknown = null, isChang
     keepPlace: () => void (places += 1),
     log: (line: string) => void logged.push(line),
   };
-  carryOutReaction(context, thrown, { quiet, isChange });
+  carryOutReaction(context, thrown, { quiet: quiet ?? undefined, isChange });
   const { toast, alert, prompt } = chrome.state;
   return { toast: toast?.text ?? null, alert: alert?.contents ?? null, prompt, ended, logged, places };
 }
@@ -89,7 +90,7 @@ describe('an error on a screen', () => {
   it.each(ALL_CODES)(
     'of code %s in a first read is said by its screen, but asks and ends a session as ever',
     (code) => {
-      const { toast, alert, prompt, ended, logged } = happen(commerceError(code, { userMessage: 'x' }), true, 'said');
+      const { toast, alert, prompt, ended, logged } = happen(commerceError(code, { userMessage: 'x' }), true, 'shown');
       expect([toast, alert]).toEqual([null, null]);
       const usual = happen(commerceError(code));
       expect([prompt, ended, logged]).toEqual([usual.prompt, usual.ended, usual.logged]);
@@ -128,7 +129,7 @@ describe('an error on a screen', () => {
     expect(happen(new TypeError('network')).toast).toBe('응답이 올바르지 않아요');
   });
 
-  it.each(['terms', 'coupon', 'gift'])('of a %s call is only logged [ERR-20, ERR-21, ERR-22]', (quiet) => {
+  it.each(['terms', 'coupon', 'gift'] as const)('of a %s call is only logged [ERR-20, ERR-21, ERR-22]', (quiet) => {
     expect(happen(commerceError('INTERNAL', { userMessage: 'x' }), true, quiet)).toEqual({
       ...NOTHING,
       logged: ['INTERNAL'],

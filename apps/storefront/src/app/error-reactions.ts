@@ -39,7 +39,7 @@ export function carryOutReaction(
   // Codes the specification silences leave a blank line; a quiet call's failure is still logged by its code.
   context.log(error.reaction === 'ignore' ? '' : error.code);
   // The screen says what else failed of a first read.
-  if (quiet === 'said' && reaction !== 'end-session' && reaction !== 'ask-login') return;
+  if (quiet === 'shown' && reaction !== 'end-session' && reaction !== 'ask-login') return;
   const say = (message: ErrorMessage): string => ('text' in message ? text[message.text] : message.message);
   switch (reaction) {
     case 'ignore':

@@ -1,5 +1,5 @@
 import { CommerceError, commerceError } from '@dealstore/commerce-core/domain';
-import { onlineManager } from '@tanstack/react-query';
+import { type MutationMeta, onlineManager, type QueryMeta } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { FIRST_READ } from './connection/first-read.ts';
 import {
@@ -17,7 +17,7 @@ describe('the cache of answers', () => {
     const client = createQueryClient(
       (error) => void reported.push(error instanceof CommerceError ? error.userMessage : ''),
     );
-    const ask = (code: 'ADULT_ONLY' | 'NOT_FOUND', meta: Record<string, unknown>) =>
+    const ask = (code: 'ADULT_ONLY' | 'NOT_FOUND', meta: QueryMeta) =>
       client.prefetchQuery({
         queryKey: [code, meta],
         queryFn: () => Promise.reject(commerceError(code, { userMessage: `${code} ${Object.keys(meta).join()}` })),
@@ -57,7 +57,7 @@ describe('the cache of answers', () => {
   it('leaves a change without an answer to its button, and reports every other error', async () => {
     const reported: string[] = [];
     const client = createQueryClient((error) => void reported.push(error instanceof CommerceError ? error.code : ''));
-    const change = async (code: 'NETWORK' | 'TIMEOUT' | 'SOLD_OUT', meta: Record<string, unknown>) => {
+    const change = async (code: 'NETWORK' | 'TIMEOUT' | 'SOLD_OUT', meta: MutationMeta) => {
       const mutation = client
         .getMutationCache()
         .build(client, { mutationFn: () => Promise.reject(commerceError(code)), meta });

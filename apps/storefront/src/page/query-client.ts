@@ -1,12 +1,14 @@
-import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { isCommerceError, type NonCriticalCall } from '@dealstore/commerce-core/domain';
 import {
   type InferDataFromTag,
   MutationCache,
+  type MutationMeta,
   onlineManager,
   type Query,
   QueryCache,
   QueryClient,
   type QueryKey,
+  type QueryMeta,
   type QueryState,
   type Updater,
 } from '@tanstack/react-query';
@@ -17,9 +19,20 @@ import { isRecentlyOnline } from './connection/recently-online.ts';
  */
 const FRESH_MS = 60_000;
 
+/** Calls whose failures are only logged (Spec §8), and those whose own place shows them. */
+export type QuietCall = NonCriticalCall | 'shown';
+
+/** What queries and changes note for the cache: how their failures are told, and what the device keeps. */
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { readonly quiet?: QuietCall; readonly pagePrompts?: boolean; readonly persisted?: boolean };
+    mutationMeta: { readonly quiet?: QuietCall; readonly showsOwnError?: boolean };
+  }
+}
+
 /** How a failure came up: the `quiet` note of its query or change, if any, and which of the two it was. */
 export interface FailedCall {
-  readonly quiet?: unknown;
+  readonly quiet?: QuietCall | undefined;
   readonly isChange?: boolean;
 }
 
@@ -32,13 +45,13 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (isPromptedByPage(error, query.meta) || isReadAway(error) || isShownByScreen(error, query)) return;
-        onError(error, { quiet: query.meta?.['quiet'] });
+        onError(error, { quiet: query.meta?.quiet });
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (isShownByButton(error, mutation.meta)) return;
-        onError(error, { quiet: mutation.meta?.['quiet'], isChange: true });
+        onError(error, { quiet: mutation.meta?.quiet, isChange: true });
       },
     }),
     defaultOptions: {
@@ -84,8 +97,8 @@ export async function invalidate(client: QueryClient, ...keys: readonly QueryKey
  * Whether a query was refused as a part of goods for adults whose page itself asks for the proof of age: no failure of
  * the page, which says all there is to say. Spec §2; the note `pagePrompts` is the query's.
  */
-export function isPromptedByPage(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
-  return meta?.['pagePrompts'] === true && isCommerceError(error, 'ADULT_ONLY');
+export function isPromptedByPage(error: unknown, meta: QueryMeta | undefined): boolean {
+  return meta?.pagePrompts === true && isCommerceError(error, 'ADULT_ONLY');
 }
 
 /** Whether a read failed because the connection is away, which the banner over every page says. */
@@ -106,8 +119,8 @@ function isShownByScreen(error: unknown, { state, observers }: Query<unknown, un
 /** The note of a change whose screen says beside the button that it got no answer. */
 export const SHOWS_OWN_ERROR = { showsOwnError: true } as const;
 
-function isShownByButton(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
-  return meta?.['showsOwnError'] === true && isCommerceError(error, 'NETWORK', 'TIMEOUT');
+function isShownByButton(error: unknown, meta: MutationMeta | undefined): boolean {
+  return meta?.showsOwnError === true && isCommerceError(error, 'NETWORK', 'TIMEOUT');
 }
 
 /** Whether nothing that was asked for has come, because the backend is away, busy or too slow. */

@@ -70,7 +70,7 @@ export function deliveryStepsQuery(services: LoadServices, orderOptionNo: OrderO
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'delivery-steps', orderOptionNo],
     // The sheet says it beside another try.
-    meta: { quiet: 'said' },
+    meta: { quiet: 'shown' },
     queryFn: async ({ signal }) => (await services()).orderApi.deliverySteps(orderOptionNo, signal),
   });
 }

@@ -9,5 +9,5 @@ export const FIRST_READ = {
   refetchOnReconnect: true,
   gcTime: 0,
   networkMode: 'always',
-  meta: { quiet: 'said' },
+  meta: { quiet: 'shown' },
 } as const;

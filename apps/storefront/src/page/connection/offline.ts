@@ -1,14 +1,15 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
+import type { QueryMeta } from '@tanstack/react-query';
 
 /**
  * The note of a query whose answer stays on the device, to be read offline: never one with an address or a phone
  * beyond what `withoutPrivateData` takes out. Decided: docs/decisions/0077.
  */
-export const PERSISTED = { kept: true } as const;
+export const PERSISTED = { persisted: true } as const;
 
 /** Whether a query carries the note. */
-export function isPersisted({ meta }: { readonly meta?: Readonly<Record<string, unknown>> | undefined }): boolean {
-  return meta?.['kept'] === true;
+export function isPersisted({ meta }: { readonly meta?: QueryMeta | undefined }): boolean {
+  return meta?.persisted === true;
 }
 
 /**

@@ -13,7 +13,7 @@ import styles from './best-sellers.module.css';
 /** What sells best, where there is nothing else to show; nothing while it has not come. */
 export function BestSellers() {
   const t = useText(bestSellersText);
-  const { data: products = [] } = useQuery({ ...bestSellersQuery(useServices()), meta: { quiet: 'said' } });
+  const { data: products = [] } = useQuery({ ...bestSellersQuery(useServices()), meta: { quiet: 'shown' } });
   if (products.length === 0) return null;
   return (
     <section className={styles['part']}>

@@ -16,7 +16,7 @@ import styles from './withheld-notice.module.css';
 export function WithheldNotice({ count }: { readonly count: number }) {
   const { loggedIn } = usePageFacts();
   const t = useText(productListText);
-  const options = { enabled: loggedIn, meta: { quiet: 'said' } };
+  const options = { enabled: loggedIn, meta: { quiet: 'shown' } } as const;
   const member = useQuery({ ...isMinorQuery(useServices()), ...options });
   // The account's answer decides for a member: until then a member is not asked for what they cannot prove.
   const isAsked = !loggedIn || (!member.isPending && member.data !== true);

@@ -15,7 +15,7 @@ const CARDS = 10;
 /** What was looked at last, by a guest on this device; nothing where nothing was. */
 export function RecentlyViewed({ className = '' }: { readonly className?: string | undefined }) {
   const t = useText(recentlyViewedText);
-  const { data = [] } = useQuery({ ...recentCardsQuery(useServices(), CARDS), meta: { quiet: 'said' } });
+  const { data = [] } = useQuery({ ...recentCardsQuery(useServices(), CARDS), meta: { quiet: 'shown' } });
   if (data.length === 0) return null;
   const products = data.map(cardProduct);
   return (
