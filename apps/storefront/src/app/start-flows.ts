@@ -1,6 +1,5 @@
 import type { Ports } from '@dealstore/commerce-core';
-import { createFlows } from '../container/flows.ts';
-import type { Flows } from '../container/flows.ts';
+import { createFlows, type Flows } from '../container/flows.ts';
 import type { PageFacts } from '../page/page-state.ts';
 import { forgetMember } from './offline/forget-member.ts';
 import { watchIdleness } from './session-idle.ts';

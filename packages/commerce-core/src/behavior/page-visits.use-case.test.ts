@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Behavior } from './behavior.ts';
-import { pageCodeOf } from './behavior.ts';
+import { type Behavior, pageCodeOf } from './behavior.ts';
 import { goodsEvent } from './goods-event.ts';
 import { createPageVisits } from './page-visits.use-case.ts';
 import { recordShare } from './record-share.use-case.ts';

@@ -1,13 +1,19 @@
 import { isPhone } from '../account/phone.ts';
 import { PERSON_NAME_LIMIT } from '../account/person-name.ts';
 import { isEmail } from '../account/email.ts';
-import { addressProblems, EMPTY_ADDRESS_ENTRY, ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../address/address.ts';
+import {
+  addressProblems,
+  EMPTY_ADDRESS_ENTRY,
+  ENTRANCE_CODE_LIMIT,
+  MEMO_LIMIT,
+  type Address,
+  EMPTY_ADDRESS,
+} from '../address/address.ts';
 import { isZipCode } from '../address/zip-code.ts';
 import { allowsCashReceipt, type CashReceipt, isCashReceipt } from '../order/payment/cash-receipt.ts';
 import { mayPayByInstallments } from '../order/payment/installment.ts';
 import type { OrderSheet, OrderSheetChoice, PaymentInfo, ReserveRequest } from '../order/sheet/order-sheet.ts';
 import { type CouponRequest, isSameCoupons } from '../coupon/coupon-request.ts';
-import { type Address, EMPTY_ADDRESS } from '../address/address.ts';
 import { paidBy, type PayType } from '../order/payment/pay-type.ts';
 import type { AddressNo } from '../value/identifiers.ts';
 import { lengthOf } from '../value/text-length.ts';

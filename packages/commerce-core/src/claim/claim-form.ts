@@ -1,5 +1,4 @@
-import { addressProblems, EMPTY_ADDRESS_ENTRY } from '../address/address.ts';
-import { type Address, EMPTY_ADDRESS } from '../address/address.ts';
+import { addressProblems, EMPTY_ADDRESS_ENTRY, type Address, EMPTY_ADDRESS } from '../address/address.ts';
 import type { OptionNo, OrderOptionNo } from '../value/identifiers.ts';
 import { claimNeeds, type ClaimNeeds } from './claim-needs.ts';
 import {

@@ -7,8 +7,14 @@ import type { CouponIssueNo, OrderOptionNo } from '../value/identifiers.ts';
 import type { EpochMs } from '../value/time.ts';
 import { ZERO_WON } from '../value/won.ts';
 import { CLAIM_TYPES, claimReason, type ClaimReason, claimReasonsFor, type ClaimType } from './claim.ts';
-import { claimDeadline, claimProblem, type ClaimableOption, type ClaimProblem } from './claim-eligibility.ts';
-import { isImmediateCancel, possibleReasons } from './claim-eligibility.ts';
+import {
+  claimDeadline,
+  claimProblem,
+  type ClaimableOption,
+  type ClaimProblem,
+  isImmediateCancel,
+  possibleReasons,
+} from './claim-eligibility.ts';
 import type { ClaimableLine, ClaimChoice, ClaimEstimateRequest } from './claim-record.ts';
 import { noticedDays, type NoticedDays } from './fault-noticed.ts';
 

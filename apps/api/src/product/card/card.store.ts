@@ -1,8 +1,7 @@
 import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
-import type { Card, CardColumns } from './card.ts';
-import { toCard } from './card.ts';
+import { type Card, type CardColumns, toCard } from './card.ts';
 import { namesOf, type View } from '../../catalogue/catalogue.ts';
 
 /** The columns a card is made of. */

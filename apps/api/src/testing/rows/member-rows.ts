@@ -1,8 +1,7 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import type { Insertable } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { withTransaction } from '../../database/database.ts';
+import { type Database, withTransaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { MemberRow } from '../../database/schema/schema.ts';
 import { digest } from '../../secret/secret.ts';

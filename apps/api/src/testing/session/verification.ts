@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AppParts } from '../../app-parts.ts';
 import { sandboxRoutes } from '../../sandbox/sandbox.routes.ts';
-import type { TestCaller } from '../http/test-call.ts';
-import { TEST_ORIGIN } from '../http/test-call.ts';
+import { type TestCaller, TEST_ORIGIN } from '../http/test-call.ts';
 
 /** A person to be verified, as they would type it. */
 export interface TestPerson {

@@ -1,5 +1,4 @@
-import type { InquiryKind, MyInquiry, Page } from '@dealstore/commerce-core/domain';
-import { kstDate, kstMonthsBefore } from '@dealstore/commerce-core/domain';
+import { type InquiryKind, type MyInquiry, type Page, kstDate, kstMonthsBefore } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { ORDERS_KEY } from '../../page/query-keys.ts';

@@ -1,5 +1,4 @@
-import type { BankInfo, OrderStatusType } from '@dealstore/commerce-core/domain';
-import { won } from '@dealstore/commerce-core/domain';
+import { type BankInfo, type OrderStatusType, won } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { PaymentWait } from './payment-wait.tsx';

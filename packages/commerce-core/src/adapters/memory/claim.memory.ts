@@ -1,5 +1,4 @@
-import type { ClaimEvent } from '../../claim/claim-steps.ts';
-import { nextClaimStatus, firstClaimStatus } from '../../claim/claim-steps.ts';
+import { type ClaimEvent, nextClaimStatus, firstClaimStatus } from '../../claim/claim-steps.ts';
 import { claimChoices, estimateOf, planClaim } from '../../claim/claim-plan.ts';
 import { exchangeChoices } from '../../claim/exchange-choice.ts';
 import {
@@ -9,8 +8,13 @@ import {
   requestRefusal,
   withdrawRefusal,
 } from '../../claim/claim-refusal.ts';
-import type { ClaimableLine, ClaimOption, ClaimEstimateRequest, ClaimRequest } from '../../claim/claim-record.ts';
-import type { Claim } from '../../claim/claim-record.ts';
+import type {
+  ClaimableLine,
+  ClaimOption,
+  ClaimEstimateRequest,
+  ClaimRequest,
+  Claim,
+} from '../../claim/claim-record.ts';
 import type { ClaimApi } from '../../claim/claim.port.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
@@ -30,8 +34,7 @@ import {
   contextOf,
 } from './shop/memory-claim.ts';
 import { openClaimMoves } from './shop/memory-claim-moves.ts';
-import type { MemoryOrder, MemoryOrderOption } from './shop/memory-order.ts';
-import { claimedCntOf } from './shop/memory-order.ts';
+import { type MemoryOrder, type MemoryOrderOption, claimedCntOf } from './shop/memory-order.ts';
 import type { MemoryOutside } from './shop/memory-outside.ts';
 import { rememberAnswers } from './remember-answers.ts';
 

@@ -1,5 +1,4 @@
-import type { PointEntry } from '../../point/point-history.ts';
-import { pointHistoryKind } from '../../point/point-history.ts';
+import { type PointEntry, pointHistoryKind } from '../../point/point-history.ts';
 import { POINT_LIFE_MS } from '../../point/point-life.ts';
 import type { PointApi } from '../../point/point.port.ts';
 import { formatYmdt } from '../../value/calendar.ts';

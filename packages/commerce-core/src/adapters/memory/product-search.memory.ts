@@ -1,5 +1,9 @@
-import type { ProductSearchResult, ProductSearchRequest } from '../../product/product-search.ts';
-import { PRODUCT_PAGE_SIZE, WITHHELD_COUNT_LIMIT } from '../../product/product-search.ts';
+import {
+  type ProductSearchResult,
+  type ProductSearchRequest,
+  PRODUCT_PAGE_SIZE,
+  WITHHELD_COUNT_LIMIT,
+} from '../../product/product-search.ts';
 import type { ProductSummary } from '../../product/product.ts';
 import type { BrandNo } from '../../value/identifiers.ts';
 import { groupBy } from '../../value/group-by.ts';

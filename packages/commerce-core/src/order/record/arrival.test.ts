@@ -2,9 +2,8 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { instant } from '../../testing/arbitraries.ts';
 import { formatYmdt, kst, kstDate, kstDaysBetween, startOfKstDay } from '../../value/calendar.ts';
-import { kstWeekday } from '../../value/time.ts';
+import { kstWeekday, after } from '../../value/time.ts';
 import { arrivalDay, DEFAULT_DISPATCH, promisedArrival } from '../../product/promised-arrival.ts';
-import { after } from '../../value/time.ts';
 import { arrivalWait, expectedArrival, type Shipment } from './arrival.ts';
 import { STOCK_HOLD_MS } from './stock-hold.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PhoneCodeRequest } from '../../account/phone-certification.ts';
-import { PHONE_CODE_LIFE_MS } from '../../account/phone-certification.ts';
+import { type PhoneCodeRequest, PHONE_CODE_LIFE_MS } from '../../account/phone-certification.ts';
 import { PHONE_CODE_TRIES } from '../../account/phone-code-refusal.ts';
 import { PHONE_LENGTH } from '../../account/phone.ts';
 import { cartOptions } from '../../cart/cart.ts';

@@ -1,6 +1,5 @@
 import type { StoredAddress } from '../../../address/address-book.ts';
-import { type AddressEntry, EMPTY_ADDRESS_ENTRY } from '../../../address/address.ts';
-import type { Address } from '../../../address/address.ts';
+import { type AddressEntry, EMPTY_ADDRESS_ENTRY, type Address } from '../../../address/address.ts';
 import type { EpochMs } from '../../../value/time.ts';
 
 /** A kept address of the member of a memory shop. */

@@ -13,9 +13,9 @@ import {
   isSameAddress,
   type ShippingAddress,
   normalizeAddressEntry,
+  type Address,
 } from '../../../address/address.ts';
 import type { OrderSheet, ReserveRequest } from '../../../order/sheet/order-sheet.ts';
-import type { Address } from '../../../address/address.ts';
 import { formatYmdt } from '../../../value/calendar.ts';
 import type { AddressNo } from '../../../value/identifiers.ts';
 import type { EpochMs } from '../../../value/time.ts';
