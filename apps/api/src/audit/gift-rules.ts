@@ -1,9 +1,9 @@
-import { USABLE_GIFT_STATUSES } from '@dealstore/commerce-core/domain';
+import { TAKEN_BACK_GIFT_STATUSES, USABLE_GIFT_STATUSES } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { listOf, type Invariant } from './rule.ts';
 
 /** Statuses of a gift whose goods and money have gone back. */
-const GIVEN_BACK = sql`('CANCELED_BY_SENDER', 'REFUSED', 'EXPIRED')`;
+const GIVEN_BACK = listOf(TAKEN_BACK_GIFT_STATUSES);
 /** Statuses of a gift whose links still open it. */
 const USABLE = listOf(USABLE_GIFT_STATUSES);
 /** And those whose links show what has arrived. */

@@ -64,6 +64,7 @@ export {
   isGiftOver,
   isGiftTakenBack,
   nextGiftStatus,
+  TAKEN_BACK_GIFT_STATUSES,
   type TakenBackGiftStatus,
   USABLE_GIFT_STATUSES,
 } from './gift.ts';

@@ -73,12 +73,14 @@ export function isGiftEnded(status: GiftStatus): boolean {
   return GIFT_STEPS.every((step) => step.from !== status);
 }
 
-/** How a gift ends without being had: all of its money goes back to its sender. */
-export type TakenBackGiftStatus = 'CANCELED_BY_SENDER' | 'REFUSED' | 'EXPIRED';
+/** How a gift ends that was never received: all of its money goes back to its sender. */
+export const TAKEN_BACK_GIFT_STATUSES = ['CANCELED_BY_SENDER', 'REFUSED', 'EXPIRED'] as const;
+/** One of TAKEN_BACK_GIFT_STATUSES. */
+export type TakenBackGiftStatus = (typeof TAKEN_BACK_GIFT_STATUSES)[number];
 
-/** Whether a gift has ended without being had. */
+/** Whether a gift has ended without being received. */
 export function isGiftTakenBack(status: GiftStatus): status is TakenBackGiftStatus {
-  return isGiftEnded(status) && status !== 'COMPLETED';
+  return TAKEN_BACK_GIFT_STATUSES.some((takenBack) => takenBack === status);
 }
 
 /** The tabs of the gift box; the first is shown first. Spec §5: Gift tab. */

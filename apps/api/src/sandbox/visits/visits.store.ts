@@ -1,4 +1,4 @@
-import { after, DAY_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { after, DAY_MS, type EpochMs, TAKEN_BACK_GIFT_STATUSES } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
@@ -67,7 +67,7 @@ export async function readVisits(database: Database, now: EpochMs): Promise<Visi
       group by 1 order by 2 desc`.execute(database),
     sql<VisitSummary['gifts']>`
       select count(gift_no)::int as sent, count(confirmed_at)::int as accepted,
-        count(gift_no) filter (where status in ('CANCELED_BY_SENDER', 'REFUSED', 'EXPIRED'))::int as ended
+        count(gift_no) filter (where status = any (${[...TAKEN_BACK_GIFT_STATUSES]}::text[]))::int as ended
       from gift where created_at >= ${since} and status not in ('WAITING_PAY', 'PAY_FAILED')`.execute(database),
   ]);
   return {
