@@ -31,7 +31,7 @@ export const EVENTS: readonly EventWords[] = [
   {
     type: 'ATTENDANCE',
     title: '매일 출석하고 100P 받기|Check in daily for 100 points',
-    line: '하루 한 번, 누를 때마다 100포인트|Once a day, 100 points each time',
+    line: '하루 한 번 출석하면 100포인트|100 points, once a day',
     palette: 'amber',
     figures: [
       [404, 2, 'amber'],
