@@ -33,7 +33,7 @@ export function LoadFailed({
         </Button>
       }
     >
-      {isAway ? (navigator.onLine ? t.soon : t.promise) : why}
+      {isAway ? (navigator.onLine === false ? t.promise : t.soon) : why}
     </EmptyState>
   );
 }

@@ -10,6 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const words = WORDS.ko;
 const AWAY = '인터넷에 연결되면 바로 불러올게요.';
+const SOON = '잠시 뒤 다시 불러올게요.';
 const BANNER = '인터넷 연결을 확인해 주세요';
 
 test('a member reads the cart, the wishes and the orders offline, and nothing stays after the log-out [HAND-06]', async ({
@@ -75,7 +76,7 @@ test(
     });
     const isShell = () => page.evaluate(() => document.getElementById('page-state')?.textContent?.includes('isShell'));
     await page.goto('/myPage/order');
-    await expect(page.getByText(AWAY)).toBeVisible();
+    await expect(page.getByText(SOON)).toBeVisible();
     expect(await isShell()).toBe(true);
 
     await network.setOffline(false);

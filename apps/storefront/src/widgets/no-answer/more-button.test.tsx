@@ -26,16 +26,16 @@ it('says below the button that the next page has not come, as soon as its first 
   const failureReason = commerceError('NETWORK');
   for (const state of [{ isFetchingNextPage: true }, { isFetchNextPageError: true }]) {
     const html = shown({ failureReason, ...state });
-    expect(html).toContain(loadFailedText.ko.promise);
+    expect(html).toContain(loadFailedText.ko.soon);
     expect(html).toContain('더 보기');
   }
-  expect(shown({ failureReason })).not.toContain(loadFailedText.ko.promise);
+  expect(shown({ failureReason })).not.toContain(loadFailedText.ko.soon);
 });
 
 it('promises nothing where the shop has refused the next page', () => {
   const html = shown({ failureReason: commerceError('BUSY'), isFetchNextPageError: true });
   expect(html).toContain(loadFailedText.ko.retry);
-  expect(html).not.toContain(loadFailedText.ko.promise);
+  expect(html).not.toContain(loadFailedText.ko.soon);
 });
 
 it.each([

@@ -40,7 +40,7 @@ export function NextPageFailed({ list }: { readonly list: NextPage }) {
   if (!isAway) return isFetchNextPageError ? <TryAgain error={failureReason} onRetry={bring} /> : null;
   return (
     <p role="alert" className={styles['note']}>
-      {navigator.onLine ? t.soon : t.promise}
+      {navigator.onLine === false ? t.promise : t.soon}
     </p>
   );
 }
