@@ -74,7 +74,7 @@ export function createHttpCommerce(options: HttpCommerceOptions): HttpCommerce {
   const redirectUri = options.redirectUri ?? new URL('/auth/redirect', baseUrl).href;
   const sessionApi = own.sessionApi ?? createHttpSessionApi(http, { ...host, auth, vault, sha256, redirectUri });
 
-  const shopper = { clientId: () => keptClientId(host) };
+  const shopper = { clientId: () => deviceClientId(host) };
   const member = createHttpPorts(http, { ...shopper, guest: null });
   const guest = createHttpPorts(http, { ...shopper, guest: host });
   const ports: Ports = {
@@ -96,10 +96,10 @@ export function createHttpCommerce(options: HttpCommerceOptions): HttpCommerce {
   return { ...createCommerce(ports), ports };
 }
 
-function keptClientId({ keyValueStore, random }: Pick<Ports, 'keyValueStore' | 'random'>): string {
-  const kept = keyValueStore.get(CLIENT_ID_KEY) ?? clientId(random);
-  keyValueStore.set(CLIENT_ID_KEY, kept, CLIENT_ID_MAX_AGE_SECONDS);
-  return kept;
+function deviceClientId({ keyValueStore, random }: Pick<Ports, 'keyValueStore' | 'random'>): string {
+  const id = keyValueStore.get(CLIENT_ID_KEY) ?? clientId(random);
+  keyValueStore.set(CLIENT_ID_KEY, id, CLIENT_ID_MAX_AGE_SECONDS);
+  return id;
 }
 
 /** As base64url without padding (RFC 7636), by the Web Crypto of browsers, Workers and Node. */
