@@ -12,7 +12,7 @@ describe('the popular words of a search', () => {
     const show = () => renderOnServer(<SearchEntry />, { client });
     expect(show()).not.toContain('다시 시도');
     await client.prefetchQuery(popularQuery(() => Promise.reject(commerceError('NETWORK'))));
-    expect(show()).toContain('인터넷에 연결되면 바로 불러올게요.');
+    expect(show()).toContain('잠시 뒤 다시 불러올게요.');
     expect(show()).toContain('다시 시도</button>');
   });
 });

@@ -22,7 +22,7 @@ async function lost(queryKey: readonly unknown[]) {
 it.each([0, 12])('says why the inquiries of a product did not come, of %i, and asks again', async (count) => {
   const client = await lost(inquiriesQuery(away, 7, false).queryKey);
   const html = renderOnServer(<Inquiries productNo={7} count={count} />, { client });
-  expect(html).toContain(loadFailedText.ko.promise);
+  expect(html).toContain(loadFailedText.ko.soon);
   expect(html).toContain(loadFailedText.ko.retry);
   expect(html).not.toContain(detailsText.ko.noInquiries);
 });
@@ -30,7 +30,7 @@ it.each([0, 12])('says why the inquiries of a product did not come, of %i, and a
 it('says why the reviews of a product did not come, and asks again', async () => {
   const client = await lost(reviewsQuery(away, 7).queryKey);
   const html = renderOnServer(<Reviews productNo={7} />, { client });
-  expect(html).toContain(loadFailedText.ko.promise);
+  expect(html).toContain(loadFailedText.ko.soon);
   expect(html).toContain(loadFailedText.ko.retry);
 });
 
