@@ -73,6 +73,8 @@ test('a search matches initial consonants, and is saved as a recent search', asy
   await expect(suggestion.locator('b')).toHaveText('한라봉');
   await suggestion.click();
   await page.waitForURL('**/search/result**');
+  // The device keeps the word once the result has come.
+  await untilQuiet(page);
   await page.goto('/search');
   await page.getByRole('button', { name: '한라봉 삭제' }).click();
   await expect(page.getByText('최근 검색어가 없어요')).toBeVisible();

@@ -15,16 +15,21 @@ const POLL_MS = 20;
  */
 const LOST_MS = 15_000;
 
+/** How long a page may go on asking or working before it counts as one that never rests, in ms. Assumed. */
+const RESTLESS_MS = 90_000;
+
 /** What a page has asked for and not got yet, each since when, and when that last changed. */
 interface Traffic {
   readonly open: Map<Request, number>;
   changedAt: number;
+  /** The address asked for last. */
+  last: string;
 }
 
 const traffics = new WeakMap<Page, Traffic>();
 
 function watchTraffic(page: Page): void {
-  const traffic: Traffic = { open: new Map(), changedAt: Date.now() };
+  const traffic: Traffic = { open: new Map(), changedAt: Date.now(), last: '' };
   traffics.set(page, traffic);
   const over = (request: Request): void => {
     traffic.open.delete(request);
@@ -34,6 +39,7 @@ function watchTraffic(page: Page): void {
     // No page waits any more for what the page before has not got yet.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear();
     traffic.open.set(request, Date.now());
+    traffic.last = request.url();
     traffic.changedAt = Date.now();
   });
   page.on('requestfinished', over).on('requestfailed', over);
@@ -58,10 +64,13 @@ export async function untilQuiet(page: Page, quietMs: number = QUIET_MS): Promis
   if (traffic === undefined) throw new Error('the page belongs to no watched context');
   await page.waitForLoadState();
   const isQuiet = () => ![...traffic.open].some(isAwaited) && Date.now() - traffic.changedAt >= quietMs;
+  const until = Date.now() + RESTLESS_MS;
   for (;;) {
     const hasRested = await rest(page);
     if (hasRested && isQuiet()) return;
     if (page.isClosed()) throw new Error('the page was closed');
+    if (Date.now() > until)
+      throw new Error(`the page never rests: ${hasRested ? 'it' : 'busy, it'} last asked for ${traffic.last}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
@@ -81,14 +90,15 @@ function isAwaited([request, since]: readonly [Request, number], index: number):
   return false;
 }
 
-/** Waits for an idle moment; false when the app has neither come nor failed by then, or the page went elsewhere meanwhile. */
+/** Waits for an idle moment; false when the app has neither come nor failed by then, the page went elsewhere or answers nothing. */
 async function rest(page: Page): Promise<boolean> {
   const idle = async (): Promise<boolean> => {
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }));
     // The notice is taken away when the app stands, and its hidden line is shown when that cannot be loaded.
     return document.querySelector('#load-notice p[hidden]') === null;
   };
-  return page.evaluate(idle).catch(() => false);
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), LOST_MS));
+  return Promise.race([page.evaluate(idle).catch(() => false), late]);
 }
 
 /** How long a page that is asked for its state may take, in ms. */
