@@ -11,6 +11,7 @@ import { generateDataModel } from './generate/generate-data-model.ts';
 import { generateDecisions } from './generate/generate-decisions.ts';
 import { generateMachines } from './generate/generate-machines.ts';
 import { generateContract } from './generate/generate-contract.ts';
+import { generateApiReports } from './packed-core.ts';
 
 const GENERATORS: Readonly<Record<string, () => Promise<Iterable<readonly [path: string, content: string]>>>> = {
   contract: generateContract,
@@ -18,6 +19,7 @@ const GENERATORS: Readonly<Record<string, () => Promise<Iterable<readonly [path:
   bridge: generateBridge,
   decisions: generateDecisions,
   machines: generateMachines,
+  api: generateApiReports,
   tables: async () => {
     await generateDataModel();
     return [];

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { compareApi } from './api-reports.ts';
 import { documentedPrograms } from './documented-code.ts';
 import { pnpmCommand } from './pnpm-command.ts';
 
@@ -30,14 +31,16 @@ const IMPORTERS = [
   },
 ];
 
+const HOW_TO_CHANGE_THE_API = 'run `pnpm generate api`, commit it, and say in .changeset what an importer changes';
+
 interface Run {
   readonly ok: boolean;
   readonly output: string;
 }
 
 /**
- * Whether the packed core can be imported as the READMEs say: its manifest, its types, and
- * those of the documented programs.
+ * Whether the packed core can be imported as the READMEs say: its manifest, its types, those of the documented programs,
+ * and whether it exports what the committed reports say.
  */
 export async function runPackedCore() {
   const startedAt = performance.now();
@@ -52,6 +55,8 @@ export async function runPackedCore() {
       ...IMPORTERS.map(({ name }) => compile(name, folder)),
     ]);
     failures.push(...runs.flatMap(({ ok, output }) => (ok ? [] : [output])));
+    const changed = await compareApi(false);
+    failures.push(...changed.map((path) => `${path} is not what the core exports: ${HOW_TO_CHANGE_THE_API}`));
   } catch (error) {
     failures.push(String(error));
   } finally {
@@ -59,6 +64,18 @@ export async function runPackedCore() {
   }
   const seconds = (performance.now() - startedAt) / 1000;
   return { name: 'packed core', ok: failures.length === 0, output: failures.join('\n'), seconds };
+}
+
+/** Writes the reports of what the core exports; there is nothing else to write. */
+export async function generateApiReports(): Promise<readonly []> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'packed-core-')));
+  try {
+    await packCore(folder);
+    await compareApi(true);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return [];
 }
 
 /** Packs the core into a folder; resolves to the path of the tarball. */
