@@ -1,7 +1,13 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { CompilerState, Extractor, ExtractorConfig, type IConfigFile } from '@microsoft/api-extractor';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+  type IConfigFile,
+} from '@microsoft/api-extractor';
 
 const CORE = resolve('packages/commerce-core');
 /** Where the reports are committed, a file for each sub-path of the core. */
@@ -48,7 +54,7 @@ export async function compareApi(isWriting: boolean): Promise<readonly string[]>
 }
 
 function configOf(name: string, mainEntryPointFilePath: string): ExtractorConfig {
-  const silent = { default: { logLevel: 'none' as const } };
+  const silent = { default: { logLevel: ExtractorLogLevel.None } };
   const configObject: IConfigFile = {
     projectFolder: CORE,
     mainEntryPointFilePath,

@@ -1,8 +1,16 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
-import { openMemoryShop, type SuiteShop, testSizes } from '@dealstore/commerce-core/testing';
+import {
+  type Ask,
+  asks,
+  type Given,
+  GOODS,
+  nothingGiven,
+  openMemoryShop,
+  type SuiteShop,
+  testSizes,
+} from '@dealstore/commerce-core/testing';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { type Ask, asks, type Given, GOODS } from './random-requests.ts';
 import { openPostgresShop } from './suite-shop.ts';
 
 /** What came of something that was asked: an answer, or what the refusal tells. */
@@ -33,14 +41,6 @@ async function verdictOf(ask: Ask, given: Given): Promise<Verdict> {
     return { code: error.code, answer: nameless(error.details) };
   }
 }
-
-const nothingGiven = (shop: SuiteShop): Given => ({
-  shop,
-  bought: [],
-  reviewNos: [],
-  couponIssueNos: [],
-  calls: 0,
-});
 
 /** What goods cost and how they may be bought and returned: whatever a verdict may hang on. */
 async function termsOf({ member, goods }: SuiteShop) {

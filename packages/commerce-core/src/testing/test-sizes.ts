@@ -30,6 +30,10 @@ export interface TestSizes {
   readonly orders: number;
   /** Lives of a member that are led from the first order to the last. */
   readonly lives: number;
+  /** Acts of members that are simulated in memory. */
+  readonly simulatedActs: number;
+  /** The same against a backend with a database. */
+  readonly simulatedBackendActs: number;
 }
 
 const USUAL: TestSizes = {
@@ -48,6 +52,8 @@ const USUAL: TestSizes = {
   backlog: 520,
   orders: 20_000,
   lives: 10,
+  simulatedActs: 10_000,
+  simulatedBackendActs: 400,
 };
 const SOAK: TestSizes = {
   numRuns: 10_000,
@@ -65,6 +71,8 @@ const SOAK: TestSizes = {
   backlog: 50_000,
   orders: 1_000_000,
   lives: 1_000,
+  simulatedActs: 10_000_000,
+  simulatedBackendActs: 100_000,
 };
 
 /** The sizes of this run: usual, or soaking when a set-up file put `DEALSTORE_SOAK` on the global object. */

@@ -74,8 +74,8 @@ export interface MemoryPorts extends Ports {
   /** Moves a claim on as its seller, its carrier or the shop would; rejects with STATE_CONFLICT otherwise. */
   moveClaim(claimNo: ClaimNo, event: Exclude<ClaimEvent, 'withdraw'>): void;
   /**
-   * Does what is due by now, as a backend's jobs do by themselves: unpaid orders end, settled claims are refunded,
-   * purchases confirm themselves.
+   * Does what is due by now, as a backend's jobs do by themselves: gifts and unpaid orders end, settled claims are
+   * refunded, purchases confirm themselves.
    */
   runDue(): void;
 }
@@ -148,6 +148,10 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     moveClaim: (claimNo, event) => {
       claims.moveClaim(claimNo, event, event === 'refund' ? 'SYSTEM' : 'SELLER');
     },
-    runDue: () => runMemoryDue(backend, outside, claims),
+    runDue: () => {
+      // To read gifts is to end those whose last moment has passed.
+      gifts.all();
+      runMemoryDue(backend, outside, claims);
+    },
   };
 }

@@ -1,27 +1,43 @@
-import {
-  CLAIM_REASONS,
-  type ClaimType,
-  NO_CHOICE,
-  NO_COUPONS,
-  type OrderOption,
-  PAY_TYPES,
-  type PayType,
-  type ReserveRequest,
-  won,
-} from '@dealstore/commerce-core/domain';
-import { giftRequest, type SuiteShop } from '@dealstore/commerce-core/testing';
-import { fc } from '@fast-check/vitest';
-import { SELLER_COLLECTS } from '../src/testing/shop/claim-shop.ts';
+import fc from 'fast-check';
+import { CLAIM_REASONS, type ClaimType } from '../../claim/claim.ts';
+import { NO_COUPONS } from '../../coupon/coupon-request.ts';
+import { PAY_TYPES, type PayType } from '../../order/payment/pay-type.ts';
+import type { OrderOption } from '../../order/record/order-record.ts';
+import { NO_CHOICE, type ReserveRequest } from '../../order/sheet/order-sheet.ts';
+import { kstDate } from '../../value/calendar.ts';
+import type { CouponIssueNo, OrderNo } from '../../value/identifiers.ts';
+import { won } from '../../value/won.ts';
+import { giftRequest } from '../gift-rows.ts';
+import { RETURN_ADDRESS as ADDRESS } from '../port-suites/suite-claim.ts';
+import type { SuiteShop } from '../port-suites/suite-shop.ts';
 
-/** What one of the two shops has given so far; both have given as much, under numbers of their own. */
+/** What a shop has given so far. */
 export interface Given {
   readonly shop: SuiteShop;
+  /** Every order that was begun. */
+  readonly orders: BegunOrder[];
   readonly bought: OrderOption[];
   readonly reviewNos: number[];
   readonly couponIssueNos: number[];
   /** Of the calls that take a key. */
   calls: number;
 }
+
+/** An order that was begun, whatever came of it. */
+export interface BegunOrder {
+  readonly orderNo: OrderNo;
+  readonly couponIssueNo: CouponIssueNo | null;
+}
+
+/** Nothing given by a shop that was just opened. */
+export const nothingGiven = (shop: SuiteShop): Given => ({
+  shop,
+  orders: [],
+  bought: [],
+  reviewNos: [],
+  couponIssueNos: [],
+  calls: 0,
+});
 
 type GoodsName = keyof SuiteShop['goods'];
 
@@ -31,14 +47,14 @@ export interface Ask {
   readonly [fc.toStringMethod]: () => string;
 }
 
-const askFrom =
+/** Something to ask, named by what is drawn for it. */
+export const askFrom =
   <Drawn>(name: string, run: (given: Given, drawn: Drawn) => Promise<unknown>) =>
   (drawn: Drawn): Ask => ({
     run: (given) => run(given, drawn),
     [fc.toStringMethod]: () => `${name} ${JSON.stringify(drawn)}`,
   });
 
-const { returnAddress: ADDRESS } = SELLER_COLLECTS;
 export const GOODS: readonly GoodsName[] = ['plain', 'other', 'otherOption', 'limited', 'soldOut', 'adult'];
 
 /** Mostly valid input, so that something is bought to go on with. */
@@ -49,9 +65,11 @@ const goods = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<GoodsName>('plain', 'other', 'otherOption', 'limited') },
   { weight: 1, arbitrary: fc.constantFrom<GoodsName>('soldOut', 'adult') },
 );
-const keyOf = (given: Given): string => `same-verdict-${(given.calls += 1)}`;
+/** A key that no call has had. */
+export const keyOf = (given: Given): string => `simulated-call-${(given.calls += 1)}`;
 /** One of a list, by a number that is drawn; undefined of an empty one. */
-const one = <Item>(items: readonly Item[], drawn: number): Item | undefined => items[drawn % Math.max(1, items.length)];
+export const one = <Item>(items: readonly Item[], drawn: number): Item | undefined =>
+  items[drawn % Math.max(1, items.length)];
 
 /** Puts goods into the cart. */
 const adds = fc
@@ -109,6 +127,7 @@ const buys = fc
         clientReturnUrl: '/order/result',
       };
       const held = await orderApi.reserve(sheetNo, request, keyOf(given));
+      given.orders.push({ orderNo: held.orderNo, couponIssueNo: couponIssueNo ?? null });
       await given.shop.decidePayment(held.key, drawn.payType === 'VIRTUAL_ACCOUNT' ? 'ISSUE_ACCOUNT' : 'APPROVE');
       const { result, order } = await orderApi.approve(held.orderNo, held.key, keyOf(given));
       const placeOf = ({ optionNo }: OrderOption) => products.findIndex((product) => product.optionNo === optionNo);
@@ -144,6 +163,7 @@ const claims = fc
     }),
     hasAddress: fc.boolean(),
     claimReasonDetail: fc.constantFrom('', '마음에 안 들어요'),
+    isNoticedToday: fc.boolean(),
     misseen: mostly(0, 10),
   })
   .map(
@@ -166,6 +186,7 @@ const claims = fc
         claimReasonDetail: drawn.claimReasonDetail,
         refundAmtForVerification: won(refundPayAmt + drawn.misseen),
         ...(drawn.hasAddress && { returnAddress: ADDRESS }),
+        ...(drawn.isNoticedToday && { faultNoticedYmd: kstDate(given.shop.clock.now()) }),
       };
       const { claimStatusType } = await claimApi.request(request, keyOf(given));
       return { refundPayAmt, entries, claimStatusType };
