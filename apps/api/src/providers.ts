@@ -7,6 +7,7 @@ import type {
   FoundAddress,
   OrderNo,
   Page,
+  ProviderAnswer,
 } from '@dealstore/commerce-core/domain';
 
 /** The services of others that the backend calls; the sandbox plays all of them on one machine. */
@@ -27,18 +28,13 @@ export interface IdentityProvider {
   pageFor(uuid: string): string;
 }
 
-/** What the payment provider says about a payment. */
-export interface ProviderPayment {
-  /** DEPOSIT_WAIT: a virtual account was issued, and its money is waited for. */
-  readonly status: 'READY' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'DELAYED' | 'DEPOSIT_WAIT';
-  readonly amount: number;
+/** What the payment provider says about a payment, in full. */
+export interface ProviderPayment extends ProviderAnswer {
   readonly cardName: string | null;
-  readonly declineReason: string | null;
-  /** Where money is waited for and until when; only of a payment by virtual account. */
   readonly virtualAccount?: VirtualAccount;
 }
 
-/** An account of the provider that one payment is to be deposited on. */
+/** An account of the provider that one payment is to be deposited on, until when. */
 export interface VirtualAccount extends BankInfo {
   readonly dueAt: EpochMs;
 }

@@ -14,6 +14,13 @@ export {
   isCashReceipt,
   maskedCashReceiptKey,
 } from './payment/cash-receipt.ts';
+export {
+  LATE_REFUND_CAUSES,
+  paymentFailure,
+  type PaymentOutcome,
+  type ProviderAnswer,
+  settlementOf,
+} from './payment/settlement.ts';
 export { couponReason, type CouponReason, isCouponChoosable } from './sheet/coupon-reason.ts';
 export { couponsToTake } from './sheet/coupons-to-take.ts';
 export { DELIVERY_COMPANIES, deliveryCompanyName } from './record/delivery-company.ts';

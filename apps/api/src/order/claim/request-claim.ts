@@ -136,7 +136,6 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
 /** How an order ends that waited for a deposit: its account takes no more money that the shop would keep. */
 const UNPAID_CANCEL = {
   orderStatusType: 'PAY_CANCEL',
-  paymentStatus: 'EXPIRED',
   failureCode: 'CANCELED',
   failureMessage: null,
 } as const;

@@ -1,4 +1,4 @@
-import { awaitsPayment, type EpochMs, type OrderNo } from '@dealstore/commerce-core/domain';
+import { awaitsPayment, type EpochMs, type OrderNo, type PaymentFailCode } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueJob } from '../../jobs/job.ts';
@@ -12,21 +12,14 @@ import { moveStock, type StockMove } from './stock.ts';
 /** Why an order ends unpaid. */
 export interface UnpaidEnd {
   readonly orderStatusType: 'PAY_FAIL' | 'PAY_CANCEL';
-  readonly paymentStatus: 'DECLINED' | 'EXPIRED';
-  readonly failureCode: 'DECLINED' | 'CANCELED' | 'EXPIRED' | 'SUPERSEDED';
+  readonly failureCode: PaymentFailCode | 'SUPERSEDED';
   readonly failureMessage: string | null;
   readonly at: EpochMs;
 }
 
 /** The end of an order in whose place its member makes another one. */
 export function superseded(at: EpochMs): UnpaidEnd {
-  return {
-    orderStatusType: 'PAY_CANCEL',
-    paymentStatus: 'EXPIRED',
-    failureCode: 'SUPERSEDED',
-    failureMessage: null,
-    at,
-  };
+  return { orderStatusType: 'PAY_CANCEL', failureCode: 'SUPERSEDED', failureMessage: null, at };
 }
 
 /** Ends an unpaid order and releases all that it holds, stock included. Does nothing for one that is not waiting. */
@@ -60,7 +53,7 @@ export async function endUnpaid(transaction: Transaction, order: LockedOrder, en
   await transaction
     .updateTable('payment')
     .set({
-      status: end.paymentStatus,
+      status: end.orderStatusType === 'PAY_FAIL' ? 'DECLINED' : 'EXPIRED',
       failureCode: end.failureCode,
       failureMessage: end.failureMessage,
       endedAt: at,

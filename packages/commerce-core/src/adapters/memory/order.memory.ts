@@ -1,7 +1,8 @@
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
 import { giftRefusal, goodsRefusal } from '../../gift/gift-refusal.ts';
-import { depositDeadline } from '../../order/payment/deposit.ts';
+import { type BankInfo, depositDeadline } from '../../order/payment/deposit.ts';
+import { settlementOf } from '../../order/payment/settlement.ts';
 import type { Order, OrderResult } from '../../order/record/order-record.ts';
 import type { Reservation, ReserveRequest } from '../../order/sheet/order-sheet.ts';
 import { listPeriod } from '../../order/record/order-period.ts';
@@ -10,7 +11,6 @@ import type { OrderApi } from '../../order/order.port.ts';
 import { chargeRefusal, linesRefusal, reserveRequestRefusal } from '../../order/sheet/order-refusal.ts';
 import { reservedChoice } from '../../order/sheet/sheet-choice.ts';
 import { paidBy } from '../../order/payment/pay-type.ts';
-import { awaitsPayment } from '../../order/record/order-status.ts';
 import { priceOrder, priceOrderOrSuggest } from '../../order/sheet/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/sheet/priced-order.ts';
 import { clientId } from '../../platform/client-id.ts';
@@ -75,11 +75,11 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     const visitor = await backend.visitor();
     const conflictingOrders = conflictingOrdersOf(backend, outside, sheet, request);
     // What has been paid in the window stays paid.
-    for (const order of conflictingOrders) if (outside.decisionOf(order.key) === 'APPROVE') pay(order);
+    const isApproved = (order: MemoryOrder) => outside.answerTo(order)?.status === 'APPROVED';
+    for (const order of conflictingOrders) if (isApproved(order)) pay(order);
     const before = { state: { ...state }, stock: [...backend.stock], orders: [...orders] };
     try {
-      for (const order of conflictingOrders)
-        if (outside.decisionOf(order.key) !== 'APPROVE') outside.giveBack(order, 'CANCELED');
+      for (const order of conflictingOrders) if (!isApproved(order)) outside.giveBack(order, 'CANCELED');
       refuseSecondOrder(backend, outside, sheet);
       const facts = sheetFacts(backend, { ...sheet, visitor, orders: outside.orders.values() });
       const { type } = sheet;
@@ -145,9 +145,8 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     };
   }
 
-  function pay(order: MemoryOrder): MemoryOrder {
-    const paid = movedOrder(order, 'PAY_DONE', clock.now());
-    orders.set(order.orderNo, paid);
+  function pay(order: MemoryOrder): void {
+    orders.set(order.orderNo, movedOrder(order, 'PAY_DONE', clock.now()));
     const type = statusOf(order) === 'DEPOSIT_WAIT' ? 'DEPOSIT_RECEIVED' : 'ORDER_PAID';
     const sheet = sheets.get(order.orderSheetNo);
     // of a gift its sender is told by its own alarms
@@ -155,45 +154,35 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       addAlarm(backend, `order:${order.orderNo}:paid`, { type, goods: alarmGoods(order.orderNo, order.options) });
     }
     takeFromCart(backend, sheet);
-    return paid;
   }
 
   async function approve(orderNo: OrderNo, key: string): Promise<OrderResult> {
     await backend.member();
     const order = outside.orderOf(orderNo);
     if (order.key !== key) throw commerceError('NOT_FOUND');
-    const failed = { result: 'FAIL', orderNo, failMessage: null, order: null } as const;
-    if (order.failCode !== null) return { ...failed, failCode: order.failCode };
-    const decision = outside.decisionOf(key);
-    if (statusOf(order) === 'PAY_WAIT' && decision === null) {
-      return { result: 'PENDING', orderNo, failCode: null, failMessage: null, order: null };
-    }
-    if (statusOf(order) === 'PAY_WAIT' && decision === 'DECLINE') {
-      outside.giveBack(order, 'DECLINED');
-      return { ...failed, failCode: 'DECLINED' };
-    }
-    if (decision === 'ISSUE_ACCOUNT') return succeeded(statusOf(order) === 'PAY_WAIT' ? awaitDeposit(order) : order);
-    return succeeded(awaitsPayment(statusOf(order)) ? pay(order) : order);
-  }
-
-  function succeeded(order: MemoryOrder): OrderResult {
-    const { orderNo } = order;
-    return { result: 'SUCCESS', orderNo, failCode: null, failMessage: null, order: answerOf(order) };
+    const { failCode, priced } = order;
+    // Money that comes too late goes back at once in a memory shop.
+    const endedUnpaid = failCode === null ? null : { failureCode: failCode, failureMessage: null, isRefunded: true };
+    const facts = { orderStatusType: statusOf(order), chargeAmt: priced.amount.chargeAmt, endedUnpaid };
+    const provider = outside.answerTo(order);
+    const { step, outcome } = settlementOf(facts, provider);
+    if (step === 'pay') pay(order);
+    if (step === 'await-deposit') awaitDeposit(order, provider?.virtualAccount ?? null);
+    if (step === 'end') outside.giveBack(order, outcome.failCode);
+    return { orderNo, ...outcome, order: outcome.result === 'SUCCESS' ? answerOf(outside.orderOf(orderNo)) : null };
   }
 
   function answerOf(order: MemoryOrder): Order {
     return orderAnswer(order, gifts.ofOrder(order), clock.now());
   }
 
-  function awaitDeposit(order: MemoryOrder): MemoryOrder {
-    const waiting: MemoryOrder = {
+  function awaitDeposit(order: MemoryOrder, bankInfo: BankInfo | null): void {
+    orders.set(order.orderNo, {
       ...movedOrder(order, 'DEPOSIT_WAIT', clock.now()),
       expiresAt: depositDeadline(clock.now()),
-      bankInfo: { bank: '901', bankName: '연습은행', account: `901-${order.orderNo}`, depositorName: '딜스토어' },
-    };
-    orders.set(order.orderNo, waiting);
+      bankInfo,
+    });
     takeFromCart(backend, sheets.get(order.orderSheetNo));
-    return waiting;
   }
 
   return {

@@ -18,7 +18,7 @@ export function runMemoryDue(backend: MemoryBackend, outside: MemoryOutside, cla
   for (const order of outside.orders.values()) {
     const isOver = order.failCode === null && awaitsPayment(statusOf(order)) && order.expiresAt <= now;
     // what has been paid in the window stays paid
-    if (isOver && outside.decisionOf(order.key) !== 'APPROVE') outside.giveBack(order, 'EXPIRED');
+    if (isOver && outside.answerTo(order)?.status !== 'APPROVED') outside.giveBack(order, 'EXPIRED');
   }
   for (const claim of outside.claims.values()) {
     if (isClaimSettled(claimStatusOf(claim))) claims.moveClaim(claim.claimNo, 'refund', 'SYSTEM');

@@ -1,5 +1,6 @@
 import { commerceError } from '../../../error/commerce-error.ts';
 import { refuse } from '../../../error/refusal.ts';
+import type { ProviderAnswer } from '../../../order/payment/settlement.ts';
 import type { PaymentFailCode } from '../../../order/record/order-record.ts';
 import { moveRefusal } from '../../../order/record/move-refusal.ts';
 import type { OrderActor, OrderStatusType } from '../../../order/record/order-status.ts';
@@ -18,6 +19,13 @@ import type { MemorySheet } from './memory-sheet.ts';
 /** What the payment provider says. */
 export type MemoryDecision = 'APPROVE' | 'DECLINE' | 'ISSUE_ACCOUNT' | 'DEPOSIT';
 
+const STATUSES = {
+  APPROVE: 'APPROVED',
+  DECLINE: 'DECLINED',
+  ISSUE_ACCOUNT: 'DEPOSIT_WAIT',
+  DEPOSIT: 'APPROVED',
+} as const satisfies Record<MemoryDecision, ProviderAnswer['status']>;
+
 /** The orders of a memory shop, and what the world outside does to them. */
 export interface MemoryOutside {
   readonly orders: Map<OrderNo, MemoryOrder>;
@@ -30,8 +38,8 @@ export interface MemoryOutside {
   orderOfOption(orderOptionNo: OrderOptionNo): MemoryOrder;
   /** Plays the payment provider: what it says of a payment from now on. */
   decidePayment(key: string, decision: MemoryDecision): void;
-  /** Null while the provider has not decided. */
-  decisionOf(key: string): MemoryDecision | null;
+  /** What the payment provider answers about an order's payment; null while it has not decided. */
+  answerTo(order: MemoryOrder): ProviderAnswer | null;
   /** Moves an option on by a step its mover may take; rejects with NOT_FOUND or STATE_CONFLICT. */
   moveOption(orderOptionNo: OrderOptionNo, to: OrderStatusType, by: OrderActor): MemoryOrderOption;
   /** Takes the goods and coupons of an order (−1), or puts them back (1). */
@@ -110,7 +118,14 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
     decidePayment: (key, decision) => {
       decisions.set(key, decision);
     },
-    decisionOf: (key) => decisions.get(key) ?? null,
+    answerTo: ({ key, orderNo, priced }) => {
+      const decision = decisions.get(key);
+      if (decision === undefined) return null;
+      const answer = { status: STATUSES[decision], amount: priced.amount.chargeAmt, declineReason: null };
+      if (decision !== 'ISSUE_ACCOUNT') return answer;
+      const account = { bank: '901', bankName: '연습은행', account: `901-${orderNo}`, depositorName: '딜스토어' };
+      return { ...answer, virtualAccount: account };
+    },
     moveOption: (orderOptionNo, to, by) => {
       const order = orderOfOption(orderOptionNo);
       const option = order.options.find(isOption(orderOptionNo));
