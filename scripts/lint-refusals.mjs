@@ -1,12 +1,12 @@
 /**
- * What keeps an order, a cart, a gift, a claim, a coupon, a review, a code, a consent or goods for adults from being
- * taken or given; every other code says how or whether it was asked.
+ * What keeps an order, a cart, a gift, a claim, a coupon, a review, a code, a consent, goods for adults or a membership
+ * from being taken, given or left; every other code says how or whether it was asked.
  */
 const REFUSALS = new Set(
   (
     'SOLD_OUT STOCK_SHORT NOT_ON_SALE PURCHASE_LIMIT UNPAID_LIMIT GIFT_LIMIT WISH_LIMIT PRICE_CHANGED ' +
     'COUPON_UNUSABLE COUPON_EXHAUSTED COUPON_EXPIRED MB03 MB04 MB08 NOT_REVIEWABLE REVIEW_PHOTO_NEEDED ' +
-    'CODE_MISMATCH CODE_EXPIRED CONSENT_REQUIRED ADULT_ONLY'
+    'CODE_MISMATCH CODE_EXPIRED CONSENT_REQUIRED ADULT_ONLY TERMS_REQUIRED OPEN_ORDERS'
   ).split(' '),
 );
 

@@ -55,6 +55,8 @@ it.each([
   ['apps/api/src/session/planted.ts', `throw commerceError('CODE_MISMATCH', { details: {} });`, true],
   ['apps/api/src/gift/planted.ts', `throw commerceError('CODE_EXPIRED');`, true],
   ['apps/api/src/account/planted.ts', `export const no = { code: 'CONSENT_REQUIRED', details: {} };`, true],
+  ['apps/api/src/account/planted-leave.ts', `throw commerceError('OPEN_ORDERS', { details: {} });`, true],
+  [`${CORE}/adapters/memory/planted-join.ts`, `throw commerceError('TERMS_REQUIRED');`, true],
   [`${CORE}/adapters/memory/planted-wish.ts`, `throw commerceError('ADULT_ONLY');`, true],
   [`${CORE}/access/planted-refusal.ts`, `export const no = { code: 'ADULT_ONLY', details: null };`, false],
   ['apps/api/src/order/planted-busy.ts', `throw commerceError('BUSY');`, false],

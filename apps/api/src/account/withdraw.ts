@@ -3,6 +3,7 @@ import {
   commerceError,
   epochMs,
   type EpochMs,
+  leaveRefusal,
   refuse,
   withdrawReasonRefusal,
   type WithdrawalRequest,
@@ -97,6 +98,5 @@ async function refuseUnproven(
 }
 
 async function refuseOpen(transaction: Transaction, memberNo: MemberNo): Promise<void> {
-  const { openOrderCnt, openGiftCnt } = await findOpenObligations(transaction, memberNo);
-  if (openOrderCnt + openGiftCnt > 0) throw commerceError('OPEN_ORDERS', { details: { openOrderCnt, openGiftCnt } });
+  refuse(leaveRefusal(await findOpenObligations(transaction, memberNo)));
 }

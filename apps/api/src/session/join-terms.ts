@@ -1,4 +1,11 @@
-import { commerceError, type EpochMs, JOIN_TERMS, type Language, type MemberNo } from '@dealstore/commerce-core/domain';
+import {
+  type EpochMs,
+  JOIN_TERMS,
+  joinAnswersRefusal,
+  type Language,
+  type MemberNo,
+  refuse,
+} from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { Call, JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -52,21 +59,18 @@ export function termsInfos(
 }
 
 /**
- * The terms a new member agreed to or refused, each with its text.
- * Rejects with TERMS_REQUIRED when a required one is missing or refused, INVALID_REQUEST for an unknown one.
+ * The terms a new member agreed to or refused, each with its text. Rejects as the core's joinAnswersRefusal says.
  */
 export function readAgreements(
   terms: readonly JoinTerms[],
   agreements: readonly Agreement[],
 ): readonly { readonly text: JoinTerms; readonly agreed: boolean }[] {
-  const answers = new Map(agreements.map(({ termsType, isAgree }) => [termsType, isAgree]));
-  const missing = terms.filter((text) => text.required && answers.get(text.type) !== true).map((text) => text.type);
-  if (missing.length > 0) throw commerceError('TERMS_REQUIRED', { details: { termsTypes: missing } });
-  const byType = new Map(terms.map((text) => [text.type, text]));
-  return [...answers].map(([type, agreed]) => {
-    const text = byType.get(type);
-    if (text === undefined) throw commerceError('INVALID_REQUEST', { details: { place: 'agreements', rule: 'known' } });
-    return { text, agreed };
+  const answers = agreements.map(({ termsType, isAgree }) => ({ type: termsType, agreed: isAgree }));
+  refuse(joinAnswersRefusal(terms, answers));
+  const agreedByType = new Map(answers.map(({ type, agreed }) => [type, agreed]));
+  return terms.flatMap((text) => {
+    const agreed = agreedByType.get(text.type);
+    return agreed === undefined ? [] : { text, agreed };
   });
 }
 

@@ -1,4 +1,4 @@
-export { emailRefusal, withdrawReasonRefusal } from './account-refusal.ts';
+export { emailRefusal, withdrawReasonRefusal, leaveRefusal } from './account-refusal.ts';
 export {
   type Account,
   type AccountChange,
@@ -15,7 +15,7 @@ export {
   appConsentChanges,
   type AppConsentType,
 } from './app-consent.ts';
-export { appConsentRefusal, serviceAnswersRefusal } from './consent-refusal.ts';
+export { appConsentRefusal, joinAnswersRefusal, serviceAnswersRefusal } from './consent-refusal.ts';
 export { EMAIL_MAX_LENGTH, isEmail } from './email.ts';
 export { formatPhoneInput } from './format-phone-input.ts';
 export { maskId, maskName } from './masking.ts';

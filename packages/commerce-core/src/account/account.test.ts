@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { phone } from '../testing/arbitraries.ts';
 import { kst } from '../value/calendar.ts';
 import { isTelecomCustomer } from './account.ts';
+import { leaveRefusal } from './account-refusal.ts';
 import { ageGroup, ageOn } from './age-group.ts';
 import { EMAIL_MAX_LENGTH, isEmail } from './email.ts';
 import { maskId, maskName } from './masking.ts';
@@ -125,6 +126,16 @@ describe('age', () => {
 });
 
 describe('account', () => {
+  it('ends once no order and no gift of it is open', () => {
+    expect(leaveRefusal({ openOrderCnt: 0, openGiftCnt: 0 })).toBeNull();
+    for (const details of [
+      { openOrderCnt: 1, openGiftCnt: 0 },
+      { openOrderCnt: 0, openGiftCnt: 2 },
+    ]) {
+      expect(leaveRefusal(details)).toEqual({ code: 'OPEN_ORDERS', details });
+    }
+  });
+
   it('counts customers of the telecom and of its MVNOs as telecom customers [ENTITY-04]', () => {
     expect((['DEALTEL', 'MVNO', 'OTHER'] as const).map((carrier) => isTelecomCustomer(carrier))).toEqual([
       true,

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { APP_CONSENT_TYPES, type AppConsentType, appConsentChanges } from './app-consent.ts';
-import { appConsentRefusal, serviceAnswersRefusal } from './consent-refusal.ts';
+import { appConsentRefusal, joinAnswersRefusal, serviceAnswersRefusal } from './consent-refusal.ts';
 import { OPEN_ORDER_STATUSES } from '../order/record/open-orders.ts';
 
 const change = () => fc.record({ type: fc.constantFrom(...APP_CONSENT_TYPES), agreed: fc.boolean() });
@@ -45,6 +45,27 @@ describe('app consents', () => {
       { type: 'APP_BENEFIT', agreed: false },
       { type: 'APP_NIGHT', agreed: false },
     ]);
+  });
+});
+
+describe('joinAnswersRefusal', () => {
+  const texts = [
+    { type: 'USE', required: true },
+    { type: 'PRIVACY', required: true },
+    { type: 'OFFERS', required: false },
+  ];
+  const agreed = (...types: readonly string[]) => types.map((type) => ({ type, agreed: true }));
+
+  it('accepts agreeing to all required terms, whatever is said about optional ones', () => {
+    expect(joinAnswersRefusal(texts, agreed('USE', 'PRIVACY'))).toBeNull();
+    expect(joinAnswersRefusal(texts, [...agreed('USE', 'PRIVACY'), { type: 'OFFERS', agreed: false }])).toBeNull();
+  });
+
+  it('names all required terms that are missing or refused, before unknown ones', () => {
+    const refusal = { code: 'TERMS_REQUIRED', details: { termsTypes: ['USE', 'PRIVACY'] } };
+    expect(joinAnswersRefusal(texts, [{ type: 'USE', agreed: false }, ...agreed('OTHER')])).toEqual(refusal);
+    const unknown = { code: 'INVALID_REQUEST', details: { place: 'agreements', rule: 'known' } };
+    expect(joinAnswersRefusal(texts, agreed('USE', 'PRIVACY', 'OTHER'))).toEqual(unknown);
   });
 });
 

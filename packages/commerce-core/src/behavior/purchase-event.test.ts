@@ -7,6 +7,7 @@ import type { TrackingEvent } from './tracking-event.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { reservationOf } from '../testing/port-suites/suite-order.ts';
 import { ga4Event } from './ga4-event.ts';
+import { AGREEMENTS } from '../testing/port-suites/session-api.suite.ts';
 import { purchaseEvent } from './purchase-event.ts';
 import { recordPaymentButton, recordPurchase, REPEAT_PURCHASE_S } from './record-purchase.use-case.ts';
 
@@ -18,7 +19,7 @@ async function buyer() {
   const { redirectUrl } = await sessionApi.start('login');
   const { searchParams } = new URL(redirectUrl, 'http://shop.test');
   const answer = { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
-  await sessionApi.logIn({ ...answer, agreements: [{ termsType: 'USE', isAgree: true }] });
+  await sessionApi.logIn({ ...answer, agreements: AGREEMENTS });
   const products = [{ productNo: 3, optionNo: 32, orderCnt: 3 }];
   const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
   const request = reservationOf(sheet, sheet.paymentInfo.paymentAmt);

@@ -3,6 +3,7 @@ import { buyNow } from '../checkout/buy-now.use-case.ts';
 import { resumeIntent } from './resume-intent.use-case.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { addToCart, type Purchase } from './add-to-cart.use-case.ts';
+import { AGREEMENTS } from '../testing/port-suites/session-api.suite.ts';
 
 const MINUTE = 60_000;
 const purchase: Purchase = {
@@ -12,7 +13,6 @@ const purchase: Purchase = {
   withheld: null,
   path: '/product/1?a=b',
 };
-const AGREEMENTS = [{ termsType: 'USE', isAgree: true }];
 
 async function memberPorts() {
   const ports = fakePorts();

@@ -1,5 +1,5 @@
 export { type CartGiftProblem, cartGiftProblem } from './cart-gift.ts';
-export { cartRefusal, fullRefusal, LINE_PROBLEM_CODES } from './cart-refusal.ts';
+export { cartRefusal, fullRefusal, LINE_PROBLEM_CODES, optionInputsRefusal } from './cart-refusal.ts';
 export {
   type Cart,
   type CartAddition,
@@ -32,6 +32,6 @@ export {
 export { highestLineCount } from './line-count.ts';
 export { goodsAtCounts, priceAtCount, priceLine, type UnitPrice } from './line-price.ts';
 export { checkLine, FINAL_LINE_PROBLEMS, type LineFacts } from './line-problem.ts';
-export { hasUnprintable, optionInputProblem, type OptionInputProblem } from './option-input.ts';
+export { hasUnprintable } from './option-input.ts';
 export { type CartLine, chooseLines, priceCart, withoutContent } from './price-cart.ts';
 export { type RemoteArea, remoteAreaOf } from './remote-area.ts';

@@ -5,6 +5,7 @@ import { GIFT_RESEND_PAUSE_MS } from './gift-deadline.ts';
 import {
   GIFT_LINKS,
   type GiftOrderFacts,
+  giftLinesRefusal,
   giftRefusal,
   GIFTS_TO_A_PHONE,
   linkRefusal,
@@ -32,6 +33,12 @@ describe('gifts to one phone', () => {
 });
 
 describe('a gift', () => {
+  it('is one line', () => {
+    expect(giftLinesRefusal([1])).toBeNull();
+    const refusal = { code: 'INVALID_REQUEST', details: { place: 'body', rule: 'gift' } };
+    expect([giftLinesRefusal([]), giftLinesRefusal([1, 2])]).toEqual([refusal, refusal]);
+  });
+
   it('is refused for goods that cannot be given, then for a missing recipient', () => {
     const lines = [...FACTS.lines, { optionNo: 2, giftUsable: false }];
     const refusal = { code: 'NOT_ON_SALE', details: { optionNos: [2], reason: 'GIFT' } };

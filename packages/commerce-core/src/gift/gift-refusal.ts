@@ -1,3 +1,4 @@
+import { isGiftSize } from '../cart/cart-gift.ts';
 import type { Refusal } from '../error/refusal.ts';
 import { lengthRefusal } from '../error/text-refusal.ts';
 import { retryRefusal } from '../error/too-many-refusal.ts';
@@ -50,6 +51,11 @@ export function giftRefusal({ lines, receiverPhone, sent, now }: GiftOrderFacts)
   if (receiverPhone === null) return { code: 'INVALID_REQUEST', details: { place: 'orderSheetNo', rule: 'gift' } };
   const lately = sent.filter((gift) => gift.receiverPhone === receiverPhone && gift.orderedAt > now - DAY_MS);
   return lately.length < GIFTS_TO_A_PHONE ? null : { code: 'GIFT_LIMIT', details: { limit: GIFTS_TO_A_PHONE } };
+}
+
+/** Why a gift is not made of so many lines; null when it is. */
+export function giftLinesRefusal(lines: readonly unknown[]): Refusal<'INVALID_REQUEST'> | null {
+  return isGiftSize(lines) ? null : { code: 'INVALID_REQUEST', details: { place: 'body', rule: 'gift' } };
 }
 
 /** Why goods cannot be given; null when they can. */

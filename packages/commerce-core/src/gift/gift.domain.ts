@@ -71,6 +71,7 @@ export {
 export {
   acceptRefusal,
   GIFT_LINKS,
+  giftLinesRefusal,
   giftMoved,
   type GiftOrderFacts,
   giftPlaceRefusal,

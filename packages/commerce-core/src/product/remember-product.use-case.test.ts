@@ -4,8 +4,7 @@ import { after } from '../value/time.ts';
 import { mergeRecentProducts } from './merge-recent-products.use-case.ts';
 import { recentProductCards } from './recent-product-cards.use-case.ts';
 import { rememberProduct } from './remember-product.use-case.ts';
-
-const AGREEMENTS = [{ termsType: 'USE', isAgree: true }];
+import { AGREEMENTS } from '../testing/port-suites/session-api.suite.ts';
 
 async function logIn({ sessionApi }: ReturnType<typeof fakePorts>): Promise<void> {
   const { redirectUrl } = await sessionApi.start('login');

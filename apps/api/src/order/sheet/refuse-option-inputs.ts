@@ -1,9 +1,9 @@
 import {
-  commerceError,
   type OptionInput,
-  optionInputProblem,
+  optionInputsRefusal,
   type OptionNo,
   type ProductNo,
+  refuse,
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../../database/database.ts';
 import { listOf, textOf } from '../../database/stored-json.ts';
@@ -29,9 +29,7 @@ export async function refuseOptionInputs(database: Database, lines: readonly Lin
     .execute();
   const labels = new Map(products.map(({ productNo, optionInputs }) => [productNo, labelsOf(optionInputs)]));
   for (const { productNo, optionNo, optionInputs = [] } of given) {
-    const rule = optionInputProblem(optionInputs, labels.get(productNo) ?? []);
-    if (rule === 'UNKNOWN_LABEL') throw commerceError('NOT_FOUND', { details: { optionNos: [optionNo] } });
-    if (rule !== null) throw commerceError('INVALID_REQUEST', { details: { place: 'body/optionInputs', rule } });
+    refuse(optionInputsRefusal({ optionNo, optionInputs }, labels.get(productNo) ?? []));
   }
 }
 

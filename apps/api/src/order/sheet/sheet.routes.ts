@@ -1,4 +1,4 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, giftLinesRefusal, refuse } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
 import type { Handlers } from '../../contract/operation.ts';
 import { requireMember } from '../../contract/require-member.ts';
@@ -17,11 +17,8 @@ export function sheetRoutes(
       const { memberNo } = requireMember(caller);
       const isOfCart = path.type === 'cart' || (path.type === 'gift' && body.products === undefined);
       const items = isOfCart ? body.cartNos : body.products;
-      // A gift is one product: its recipient gets one parcel.
-      const isTooMuch = path.type === 'gift' && items?.length !== 1;
-      if (isTooMuch || items === undefined) {
-        throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: path.type } });
-      }
+      if (items === undefined) throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: path.type } });
+      if (path.type === 'gift') refuse(giftLinesRefusal(items));
       const orderSheetNo = await createSheet(database, {
         memberNo,
         orderType: ORDER_TYPES[path.type],

@@ -1,6 +1,6 @@
 import type { AccountApi } from '../../account/account.port.ts';
 import { APP_CONSENT_TYPES, appConsentChanges } from '../../account/app-consent.ts';
-import { emailRefusal, withdrawReasonRefusal } from '../../account/account-refusal.ts';
+import { emailRefusal, withdrawReasonRefusal, leaveRefusal } from '../../account/account-refusal.ts';
 import { appConsentRefusal, serviceAnswersRefusal } from '../../account/consent-refusal.ts';
 import { OPEN_ORDER_STATUSES } from '../../order/record/open-orders.ts';
 import { JOIN_TERMS } from '../../session/join-terms.ts';
@@ -23,6 +23,13 @@ export interface MemoryAccount {
   codeSentTo(phone: string): string | null;
 }
 
+/** The texts that a new member agrees to or refuses. */
+export function joinTexts({ window }: MemoryBackend['shop']) {
+  return window.terms
+    .filter((text) => JOIN_TERMS.includes(text.termsType))
+    .map((text) => ({ ...text, type: text.termsType }));
+}
+
 /** Opens the account of the member of a memory shop. */
 export function openMemoryAccount(
   backend: MemoryBackend,
@@ -32,14 +39,12 @@ export function openMemoryAccount(
   const { clock, shop, state, vault } = backend;
   const consents = new Map<string, StoredConsent>();
   const say = (type: string, agreed: boolean) => consents.set(type, { agreed, changedAt: formatYmdt(clock.now()) });
-  const texts = shop.window.terms
-    .filter((text) => JOIN_TERMS.includes(text.termsType))
-    .map((text) => ({ ...text, type: text.termsType }));
+  const texts = joinTexts(shop);
 
   function refuseOpenOrders(): void {
     const options = [...outside.orders.values()].flatMap((order) => order.options);
     const openOrderCnt = options.filter(({ status }) => OPEN_ORDER_STATUSES.includes(status)).length;
-    if (openOrderCnt > 0) throw commerceError('OPEN_ORDERS', { details: { openOrderCnt, openGiftCnt: 0 } });
+    refuse(leaveRefusal({ openOrderCnt, openGiftCnt: 0 }));
   }
 
   const api: AccountApi = {

@@ -1,9 +1,12 @@
 import { commerceError } from '../../error/commerce-error.ts';
+import { joinAnswersRefusal } from '../../account/consent-refusal.ts';
+import { refuse } from '../../error/refusal.ts';
 import { clientId } from '../../platform/client-id.ts';
 import type { SessionApi } from '../../session/session.port.ts';
 import type { SessionVersion } from '../../session/session-version.ts';
 import { SERVER_TOKEN_MAX_AGE_S } from '../../session/session.ts';
 import { after, SECOND_MS } from '../../value/time.ts';
+import { joinTexts } from './account.memory.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
 /** Life of a user token of a memory shop, in seconds: 30 days. */
@@ -47,7 +50,8 @@ export function createMemorySessionApi(backend: MemoryBackend): SessionApi {
       if (started === null || started.code !== answer.code || started.state !== answer.state) {
         throw commerceError('VERIFICATION_FAILED');
       }
-      if (!state.joined && answer.agreements.length === 0) throw commerceError('TERMS_REQUIRED');
+      const agreements = answer.agreements.map(({ termsType, isAgree }) => ({ type: termsType, agreed: isAgree }));
+      if (!state.joined) refuse(joinAnswersRefusal(joinTexts(shop), agreements));
       started = null;
       state.joined = true;
       await vault.write({

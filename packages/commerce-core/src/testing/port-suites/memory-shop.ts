@@ -3,8 +3,7 @@ import { DAY_MS } from '../../value/time.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { simulatedClock } from '../simulated-clock.ts';
 import type { SuiteShop } from './suite-shop.ts';
-
-const AGREEMENTS = [{ termsType: 'USE', isAgree: true }];
+import { AGREEMENTS } from './session-api.suite.ts';
 
 /** What the memory shop's identity provider answers is in the address itself. */
 export async function verify(redirectUrl: string) {

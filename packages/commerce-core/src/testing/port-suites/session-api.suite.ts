@@ -13,7 +13,8 @@ export interface SuiteSession {
   close(): Promise<void>;
 }
 
-const AGREEMENTS = ['USE', 'E_COMMERCE', 'PI_COLLECTION_AND_USE_REQUIRED'].map((termsType) => ({
+/** What a new member of a suite agrees to: every required text. */
+export const AGREEMENTS = ['USE', 'E_COMMERCE', 'PI_COLLECTION_AND_USE_REQUIRED'].map((termsType) => ({
   termsType,
   isAgree: true,
 }));

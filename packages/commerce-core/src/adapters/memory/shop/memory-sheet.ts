@@ -2,6 +2,8 @@ import { DEFAULT_DISPATCH } from '../../../product/promised-arrival.ts';
 import type { Visitor } from '../../../access/access.ts';
 import type { CartAddition, GuestCartLine } from '../../../cart/cart.ts';
 import { commerceError } from '../../../error/commerce-error.ts';
+import { refuse } from '../../../error/refusal.ts';
+import { giftLinesRefusal } from '../../../gift/gift-refusal.ts';
 import type {
   OrderSheet,
   OrderSheetChoice,
@@ -39,7 +41,7 @@ export interface MemorySheet {
  */
 export function requestedLines(backend: MemoryBackend, request: OrderSheetRequest): readonly GuestCartLine[] {
   const lines = 'products' in request ? asLines(request.products) : cartLines(backend, request.cartNos);
-  if (request.type === 'gift' && lines.length !== 1) throw commerceError('INVALID_REQUEST');
+  if (request.type === 'gift') refuse(giftLinesRefusal(lines));
   return lines;
 }
 
