@@ -34,7 +34,7 @@ const SENT = sent(CARD);
 
 function byLink(gift: ReceivedGift): string {
   const { context, value } = createActor(giftRecipientMachine, { input: { gift } }).getSnapshot();
-  const flow = { ...context, refusal: null, state: value, hasBegun: false, send: () => undefined };
+  const flow = { ...context, refusal: null, state: value, isBusy: false, hasBegun: false, send: () => undefined };
   return renderOnServer(<RecipientView flow={flow} />);
 }
 

@@ -5,9 +5,9 @@ import {
   type GiftRecipientEvent,
 } from '@dealstore/commerce-core';
 import { isCommerceError, type ReceivedGift } from '@dealstore/commerce-core/domain';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useEndedSession } from '../../../container/use-ended-session.ts';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useFlow } from '../../../container/use-flow.ts';
 import { useService } from '../../../container/use-service.ts';
 
 /**
@@ -22,28 +22,21 @@ export function useGiftRecipient(
   const [machine] = useState(() => createGiftRecipientMachine({ giftApi, clock }, access));
   const actor = useActorRef(machine, { input: { gift }, clock });
   const [hasBegun, setBegun] = useState(false);
-  const tell = useEffectEvent(onEmission);
   useEffect(() => {
-    const subscription = actor.on('*', (emission) => tell(emission));
     // Its other side may have moved the gift while this page was not looked at.
     const onVisible = () => {
       if (document.visibilityState === 'visible') actor.send({ type: 'refresh' });
     };
     document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      subscription.unsubscribe();
-      document.removeEventListener('visibilitychange', onVisible);
-    };
+    return () => document.removeEventListener('visibilitychange', onVisible);
   }, [actor]);
-  const context = useSelector(actor, (snapshot) => snapshot.context);
-  const state = useSelector(actor, (snapshot) => snapshot.value);
-  const { error } = context;
-  useEndedSession(error);
+  const flow = useFlow(actor, onEmission);
+  const { error } = flow;
   const send = (event: GiftRecipientEvent): void => {
     setBegun(true);
     actor.send(event);
   };
-  return { ...context, refusal: isCommerceError(error) ? error : null, state, hasBegun, send };
+  return { ...flow, refusal: isCommerceError(error) ? error : null, hasBegun, send };
 }
 
 /** What the parts of the screen are given. */
