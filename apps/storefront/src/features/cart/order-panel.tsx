@@ -5,27 +5,23 @@ import {
   formatWon,
   type Won,
 } from '@dealstore/commerce-core/domain';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useLocation } from 'wouter';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Amount } from '@dealstore/ui/price.tsx';
 import billStyles from '@dealstore/ui/bill.module.css';
-import { useAskLogin } from '../../page/use-ask-login.ts';
-import { useChrome } from '../../page/chrome-store.ts';
 import { waitsText } from '../../page/waits.text.ts';
 import { useOnline } from '../../page/connection/use-online.ts';
 import { useBarHeight } from '../../page/use-bar-height.ts';
-import { SHOWS_OWN_ERROR } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
-import { catchCommerceError } from '../../page/catch-commerce-error.ts';
 import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
-import { paths } from '../../routes/links.ts';
 import { chosenPriceQuery } from './cart.queries.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { cartText } from './cart.text.ts';
+import { panelOf, priceFor } from './cart.view.ts';
 import { useLate } from './use-late.ts';
+import { useOrderWays } from './use-order-ways.ts';
 import styles from './cart.module.css';
 
 /** What the chosen lines cost and the way to order them; a guest is asked to log in and comes back here. */
@@ -61,61 +57,23 @@ export function OrderPanel({
   const waits = useText(waitsText);
   const language = useLanguage();
   const services = useServices();
-  const chrome = useChrome();
-  const askLogin = useAskLogin();
-  const [, navigate] = useLocation();
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
   const isOnline = useOnline();
   const { data, isPlaceholderData, isError, isFetching: isPricing } = useQuery(chosenPriceQuery(services, cartNos));
-  const right = [isPlaceholderData ? null : data, cartPrice].find((price) => price?.buyAmt === goodsAmt) ?? undefined;
-  const price = right ?? data;
+  const right = priceFor(goodsAmt, [isPlaceholderData ? null : data, cartPrice]);
   const isStale = useLate(right === undefined && data !== undefined);
-  const order = useMutation({
-    meta: SHOWS_OWN_ERROR,
-    onMutate: () => {
-      give.reset();
-    },
-    mutationFn: async () => (await services()).orderApi.createSheet({ type: 'cart', cartNos }),
-    onSuccess: (orderSheetNo) => navigate(paths.orderSheet(orderSheetNo)),
-  });
-  const give = useMutation({
-    meta: SHOWS_OWN_ERROR,
-    onMutate: () => {
-      order.reset();
-    },
-    mutationFn: async () => {
-      const { orderApi } = await services();
-      return catchCommerceError(() => orderApi.createSheet({ type: 'gift', cartNos }), 'NOT_ON_SALE');
-    },
-    onSuccess: (answer) => {
-      if ('refusal' in answer) chrome.toast(t.NOT_GIVEN);
-      else navigate(paths.giftSender(answer.value));
-    },
-  });
-  const start = ({ mutate }: { readonly mutate: () => void }) => {
-    if (hasProblem) return chrome.toast(t.fixFirst);
-    // Without a network there is no way to the log-in either: the press says so beside the button.
-    if (!navigator.onLine || !askLogin({ toOrder: true })) mutate();
-  };
-  const error = order.error ?? give.error;
-  const isBusy = order.isPending || give.isPending || !isSettled;
-  const count = cartNos.length;
+  const lineCnt = cartNos.length;
   const isAway = isLastSeen || isError || !isOnline;
-  const isEstimate = count > 0 && (isStale || (price === undefined && isAway && !isPricing));
-  const isUnsettled = !isSettled || (count > 0 && price === undefined && isPricing);
+  const facts = { lineCnt, price: right ?? data, isStale, isPricing, isAway, isSettled };
+  const { price, total, isEstimate, isUnsettled } = panelOf(facts);
+  const { error, isOrdering, isGiving, order, give } = useOrderWays(cartNos, hasProblem);
+  const isBusy = isOrdering || isGiving || !isSettled;
   const giftWords = giftProblem === null || giftProblem === 'NOTHING_CHOSEN' ? null : t[giftProblem];
-  const label =
-    count === 0
-      ? t.orderNothing
-      : price === undefined && isPricing
-        ? t.pricing
-        : price === undefined || isStale
-          ? t.orderUnpriced
-          : t.order(formatWon(price.totalAmt, language), pieceCnt);
+  const label = typeof total === 'string' ? t[total] : t.order(formatWon(total.totalAmt, language), pieceCnt);
   return (
     <div className={styles['panel']}>
-      {price !== undefined && !isStale && <CartSummary price={price} />}
+      {price !== undefined && <CartSummary price={price} />}
       {isEstimate && (
         <section className={styles['summary']} aria-label={t.estimate}>
           <dl className={billStyles['bill']}>
@@ -128,7 +86,7 @@ export function OrderPanel({
           </dl>
         </section>
       )}
-      {isAway && count > 0 && <p className={styles['guest']}>{isEstimate ? t.estimated : t.lastSeen}</p>}
+      {isAway && lineCnt > 0 && <p className={styles['guest']}>{isEstimate ? t.estimated : t.lastSeen}</p>}
       {!loggedIn && <p className={styles['guest']}>{t.guestNote}</p>}
       <div ref={bar} className={styles['sticky']}>
         {giftWords !== null && (
@@ -142,27 +100,27 @@ export function OrderPanel({
               {waits.changes(waitingCnt)} {t.orderableThen}
             </p>
           ) : (
-            <NoAnswer error={error} waits={order.isPending || give.isPending} />
+            <NoAnswer error={error} waits={isOrdering || isGiving} />
           )}
           <Button
             look="outline"
             size="cta"
             className={styles['give']}
             disabled={giftProblem !== null}
-            busy={give.isPending || !isSettled}
+            busy={isGiving || !isSettled}
             held={isBusy}
             aria-describedby={giftWords === null ? undefined : 'gift-problem'}
-            onClick={() => start(give)}
+            onClick={give}
           >
             {t.give}
           </Button>
           <Button
             size="cta"
             className={styles['order']}
-            disabled={count === 0}
-            busy={order.isPending || isUnsettled}
+            disabled={lineCnt === 0}
+            busy={isOrdering || isUnsettled}
             held={isBusy || isUnsettled}
-            onClick={() => start(order)}
+            onClick={order}
           >
             {label}
           </Button>

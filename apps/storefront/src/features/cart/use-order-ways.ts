@@ -1,0 +1,50 @@
+import type { CartNo } from '@dealstore/commerce-core/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { catchCommerceError } from '../../page/catch-commerce-error.ts';
+import { useChrome } from '../../page/chrome-store.ts';
+import { SHOWS_OWN_ERROR } from '../../page/query-client.ts';
+import { useAskLogin } from '../../page/use-ask-login.ts';
+import { useServices } from '../../container/use-service.ts';
+import { paths } from '../../routes/links.ts';
+import { cartText } from './cart.text.ts';
+
+/** Both ways to buy the chosen lines, for oneself or as a gift; a guest is asked to log in and comes back here. */
+export function useOrderWays(cartNos: readonly CartNo[], hasProblem: boolean) {
+  const t = useText(cartText);
+  const services = useServices();
+  const chrome = useChrome();
+  const askLogin = useAskLogin();
+  const [, navigate] = useLocation();
+  const order = useMutation({
+    meta: SHOWS_OWN_ERROR,
+    mutationFn: async () => (await services()).orderApi.createSheet({ type: 'cart', cartNos }),
+    onSuccess: (orderSheetNo) => navigate(paths.orderSheet(orderSheetNo)),
+  });
+  const give = useMutation({
+    meta: SHOWS_OWN_ERROR,
+    mutationFn: async () => {
+      const { orderApi } = await services();
+      return catchCommerceError(() => orderApi.createSheet({ type: 'gift', cartNos }), 'NOT_ON_SALE');
+    },
+    onSuccess: (answer) => {
+      if ('refusal' in answer) chrome.toast(t.NOT_GIVEN);
+      else navigate(paths.giftSender(answer.value));
+    },
+  });
+  const start = (way: typeof order | typeof give, other: typeof order | typeof give) => {
+    if (hasProblem) return chrome.toast(t.fixFirst);
+    // Without a network there is no way to the log-in either: the press says so beside the button.
+    if (navigator.onLine && askLogin({ toOrder: true })) return;
+    other.reset();
+    way.mutate();
+  };
+  return {
+    error: order.error ?? give.error,
+    isOrdering: order.isPending,
+    isGiving: give.isPending,
+    order: () => start(order, give),
+    give: () => start(give, order),
+  };
+}
