@@ -4,6 +4,8 @@ const features = `${core}/(?:session|access|account|address|alarm|behavior|bridg
 const screens = '^apps/storefront/src';
 const demo = '^packages/demo/';
 const ui = '^packages/ui/src';
+const build = '^apps/storefront/build/';
+const server = '^apps/storefront/server/';
 const tests = '\\.(?:test|suite)\\.tsx?$';
 /** Use cases and what they keep on the device: they call ports, and every host calls them. */
 const useCase = `${core}/.*\\.use-case\\.ts$`;
@@ -133,9 +135,9 @@ module.exports = {
       to: { path: '(?:^|/)(?:react|inversify|valtio|@tanstack/[^/]+|hono|pg|kysely)(?:/|$)' },
     },
     {
-      name: 'api-uses-only-the-pure-half-of-the-core',
+      name: 'api-demo-and-build-use-only-the-pure-half-of-the-core',
       severity: 'error',
-      from: { path: '^apps/api/src', pathNot: `${tests}|^apps/api/src/testing/` },
+      from: { path: `^apps/api/src|${demo}src/|${build}`, pathNot: `${tests}|^apps/api/src/testing/` },
       to: { path: core, pathNot: `${core}/(?:domain\\.ts|testing/)` },
     },
     {
@@ -251,6 +253,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/storefront/', pathNot: `${screens}/features/` },
       to: { path: `${screens}/features/` },
+    },
+    {
+      name: 'inline-script-imports-only-words-and-the-core',
+      severity: 'error',
+      from: { path: `${screens}/inline/`, pathNot: tests },
+      to: { path: `^apps/|${ui}`, pathNot: `${screens}/inline/|${ui}/locale/` },
+    },
+    {
+      name: 'build-imports-only-routes-and-the-core',
+      severity: 'error',
+      from: { path: build, pathNot: tests },
+      to: { path: `^apps/|${ui}`, pathNot: `${build}|${screens}/routes/` },
+    },
+    {
+      name: 'server-imports-no-widget-and-no-chrome',
+      severity: 'error',
+      from: { path: server, pathNot: tests },
+      to: { path: `${screens}/(?:widgets|chrome)/` },
     },
     {
       name: 'feature-imports-no-app',
