@@ -8,7 +8,7 @@ import type { CheckoutChoice, CheckoutProblem, SavedChoice } from './checkout.ts
 export interface CheckoutInput {
   /** The sheet to fill in, as it has just been read. */
   readonly sheet: OrderSheet;
-  /** What the shopper had chosen before and the backend does not keep; null for nothing. */
+  /** What this device has kept of an earlier choice; null for nothing. */
   readonly saved: SavedChoice | null;
   /** Where the provider sends the shopper back to: the page that settles the payment. */
   readonly clientReturnUrl: string;
@@ -45,10 +45,11 @@ export type CheckoutNotice =
 /** What a checkout remembers. */
 export interface CheckoutContext extends Pick<CheckoutInput, 'sheet' | 'clientReturnUrl'> {
   readonly choice: CheckoutChoice;
-  /** The choice the sheet's price is of; null while it is the price of another, which the shopper never made here. */
+  /** The choice that the sheet's price is for; null while it is for one the shopper has not made here. */
   readonly pricedFor: CheckoutChoice | null;
   /**
-   * Whether a sheet that is read again brings its best coupons, for there are more; else those its price is made with.
+   * Whether a sheet that is read again brings its best coupons, because the member has got more; otherwise it brings
+   * those its price is made with.
    */
   readonly takesBest: boolean;
   readonly notice: CheckoutNotice | null;
@@ -58,13 +59,13 @@ export interface CheckoutContext extends Pick<CheckoutInput, 'sheet' | 'clientRe
   readonly error: unknown;
 }
 
-/** What may be said to a checkout. */
+/** The events a checkout takes. */
 export type CheckoutEvent =
   | { readonly type: 'change'; readonly choice: Partial<CheckoutChoice> }
   | { readonly type: 'pay' }
   /** The member has got coupons: the sheet is read again, and the best ones are chosen. */
   | { readonly type: 'reload' }
-  /** What failed or waits is asked for again. */
+  /** Whatever failed or still waits is tried again. */
   | { readonly type: 'retry' }
   | { readonly type: 'returned' };
 
@@ -93,7 +94,7 @@ export function noticeOf(error: unknown): CheckoutNotice {
   return isCommerceError(error, 'BUSY', 'TOO_MANY_REQUESTS') ? 'busy' : 'failed';
 }
 
-/** The same about a price: what no answer came for waits; all else that went wrong undoes the change. */
+/** As noticeOf, about a price: without an answer the change waits; any other failure undoes it. */
 export function priceNoticeOf(error: unknown): CheckoutNotice {
   const notice = noticeOf(error);
   if (notice === 'offline') return 'price-waits';

@@ -34,7 +34,7 @@ export interface CheckoutChoice {
   readonly points: Won;
   readonly payType: PayType | null;
   readonly installmentMonths: number;
-  /** Asked for where it is paid by cash; kept, but not sent, for any other payment method. */
+  /** For payment by cash; another payment method keeps it but does not send it. */
   readonly cashReceipt: CashReceipt | null;
   readonly rememberPayType: boolean;
   /** Types of the terms agreed to. */
@@ -42,14 +42,14 @@ export interface CheckoutChoice {
 }
 
 /**
- * What of a choice only this device knows after a payment that was declined or a page that was loaded anew; it moves no
- * price, and is neither an address, a phone nor a secret.
+ * The part of a choice that this device keeps for a declined payment or a reloaded page. It moves no price and holds no
+ * address, phone or secret.
  */
 export interface SavedChoice extends Pick<
   CheckoutChoice,
   'deliveryMemo' | 'payType' | 'installmentMonths' | 'rememberPayType' | 'agreedTerms'
 > {
-  /** Of the kept address it was to go to; 0 for one that was typed in. */
+  /** The chosen address, where the backend has it; 0 for one that was typed in. */
   readonly addressNo: AddressNo;
 }
 
@@ -81,9 +81,9 @@ export function newAddress({ ordererContact }: Pick<OrderSheet, 'ordererContact'
 }
 
 /**
- * What is filled in when a sheet opens: the coupons and points its price is made with, an address it is for or else the
- * usual one, the payment method used last, nothing agreed; over it what this device has kept.
- * A payment method goes on being kept for a member who asked for it once; it is never asked for by default. Source:
+ * What is filled in when a sheet opens: the coupons and points of its price, an address its price is for or else the
+ * usual one, the payment method used last, and no agreement. What this device has kept replaces these.
+ * A member who asked for it once has the payment method remembered; the box is never ticked by default. Source:
  * 전자상거래법 21조의2.
  */
 export function initialChoice(sheet: OrderSheet, saved: SavedChoice | null = null): CheckoutChoice {
@@ -107,11 +107,11 @@ export function initialChoice(sheet: OrderSheet, saved: SavedChoice | null = nul
   };
 }
 
-/** The address chosen on this device, or else one of where the price is for, or else the usual one. */
+/** The address chosen on this device, or else one in the place the price is for, or else the usual one. */
 function initialAddress(sheet: OrderSheet, keptNo: AddressNo | null): Address {
   const { mainAddress, recentAddresses, bookedAddresses } = sheet.orderSheetAddress;
   const usual = mainAddress ?? recentAddresses[0] ?? newAddress(sheet);
-  // What was typed in is not kept: another address in the same place is not it.
+  // The device does not keep a typed address, and another address in the same place is a different one.
   const isKept = ({ addressNo, receiverZipCd }: Address) =>
     keptNo === null ? receiverZipCd === sheet.receiverZipCd : addressNo !== 0 && addressNo === keptNo;
   return [usual, ...recentAddresses, ...bookedAddresses].find(isKept) ?? usual;
@@ -171,7 +171,7 @@ export function openingPrice({ receiverZipCd, appliedCoupons, paymentInfo }: Ord
   return { receiverZipCd, coupons: appliedCoupons, points: paymentInfo.subPayAmt };
 }
 
-/** How the order is paid by what was chosen; a card until it is. */
+/** The payment method of the order; a card until one is chosen. */
 function payTypeOf({ paymentAmt, subPayAmt }: PaymentInfo, chosen: PayType | null): PayType {
   return paidBy(chosen ?? 'CREDIT_CARD', { chargeAmt: paymentAmt, subPayAmt });
 }

@@ -51,7 +51,7 @@ interface SheetOfMember {
 
 /**
  * Locks a sheet and then its member, who may neither leave nor change addresses until the transaction ends, and reads
- * what a reservation decides by. Whether there are such is seen in what is read behind the lock.
+ * what a reservation decides by. The rows read behind the lock show whether sheet and member exist.
  */
 export async function lockAndRead(transaction: Transaction, whose: SheetOfMember): Promise<ReserveRows | undefined> {
   const { orderSheetNo, memberNo, now } = whose;
@@ -59,7 +59,7 @@ export async function lockAndRead(transaction: Transaction, whose: SheetOfMember
   return readReserveRows(transaction, whose);
 }
 
-/** Reads what a reservation decides by; a statement of its own, for it must see what was committed before the lock. */
+/** Reads what a reservation decides by, in a statement of its own: it must see what was committed before the lock. */
 export async function readReserveRows(
   transaction: Transaction,
   { orderSheetNo, memberNo, now, body }: SheetOfMember,

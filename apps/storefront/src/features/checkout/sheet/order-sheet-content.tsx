@@ -41,13 +41,13 @@ interface SheetProps {
   readonly gift: string | null;
 }
 
-/** The sheet, once it has been read: loaded when the screen is there. */
+/** The sheet, once it has been read. Its code loads after the screen. */
 export function OrderSheetContent({ orderSheetNo, gift }: SheetProps) {
   const services = useServices();
   const { data: sheet, error, refetch } = useQuery(orderSheetQuery(services, orderSheetNo, gift));
   const { isLoading: isOfferLoading } = useQuery(issuableForQuery(services, productNosOf(sheet ?? null)));
-  // What the goods' coupons offer is among the cards: the sheet waits for it, so that nothing moves down later. Once it
-  // is there it stays: what has been filled in lives in it.
+  // One of the cards offers coupons of the goods. The sheet waits for that offer, so that nothing moves down later, and
+  // stays once it is shown, because it holds what has been filled in.
   const [isShown, setShown] = useState(false);
   if (sheet !== undefined && !isOfferLoading && !isShown) setShown(true);
   if (sheet === undefined && error !== null) return <Failed error={error} onRetry={() => void refetch()} />;
@@ -66,9 +66,9 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
   const language = useLanguage();
   const services = useServices();
   const store = useService('keyValueStore');
-  const of = gift === null ? {} : { gift };
+  const query = gift === null ? {} : { gift };
   const track = useTrack();
-  /** Of a press that was taken: one that was refused has begun nothing. */
+  /** Called once the order is reserved: a refused press has begun no payment. */
   const tellPayment = ({ type, deliveryGroups }: OrderSheet, payType: PayType | null): void => {
     if (payType === null) return;
     track(({ goodsEvent, orderedGoods }) =>
@@ -80,7 +80,7 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
   const [saved] = useState(() => savedChoice(store, orderSheetNo));
   const [hasReserved, setReserved] = useState(false);
   const flow = useCheckout(
-    { sheet: opened, saved, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
+    { sheet: opened, saved, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...query }) },
     (emission) => {
       if (emission.type === 'reserved') {
         setReserved(true);
@@ -89,7 +89,7 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
       if (emission.type === 'openPayment') window.location.assign(emission.url);
       if (emission.type === 'settle') {
         const { orderNo, key } = emission;
-        window.location.assign(paths.orderComplete({ orderNo, key, sheet: orderSheetNo, ...of }));
+        window.location.assign(paths.orderComplete({ orderNo, key, sheet: orderSheetNo, ...query }));
       }
       if (emission.type === 'incomplete') showProblem(emission.problem);
     },
