@@ -20,7 +20,7 @@ export {
   type PaymentOutcome,
   type ProviderAnswer,
   settlementOf,
-} from './payment/settlement.ts';
+} from './record/settlement.ts';
 export { couponReason, type CouponReason, isCouponChoosable } from './sheet/coupon-reason.ts';
 export { couponsToTake } from './sheet/coupons-to-take.ts';
 export { DELIVERY_COMPANIES, deliveryCompanyName } from './record/delivery-company.ts';

@@ -2,7 +2,7 @@ import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
 import { giftRefusal, goodsRefusal } from '../../gift/gift-refusal.ts';
 import { type BankInfo, depositDeadline } from '../../order/payment/deposit.ts';
-import { settlementOf } from '../../order/payment/settlement.ts';
+import { settlementOf } from '../../order/record/settlement.ts';
 import type { Order, OrderResult } from '../../order/record/order-record.ts';
 import type { Reservation, ReserveRequest } from '../../order/sheet/order-sheet.ts';
 import { listPeriod } from '../../order/record/order-period.ts';

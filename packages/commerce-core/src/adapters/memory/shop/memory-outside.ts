@@ -1,6 +1,6 @@
 import { commerceError } from '../../../error/commerce-error.ts';
 import { refuse } from '../../../error/refusal.ts';
-import type { ProviderAnswer } from '../../../order/payment/settlement.ts';
+import type { ProviderAnswer } from '../../../order/record/settlement.ts';
 import type { PaymentFailCode } from '../../../order/record/order-record.ts';
 import { moveRefusal } from '../../../order/record/move-refusal.ts';
 import type { OrderActor, OrderStatusType } from '../../../order/record/order-status.ts';

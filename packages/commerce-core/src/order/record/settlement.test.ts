@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { AWAITING_PAYMENT, awaitsPayment, ORDER_PROGRESS } from '../record/order-status.ts';
+import { AWAITING_PAYMENT, awaitsPayment, ORDER_PROGRESS } from './order-status.ts';
 import { type ProviderAnswer, type SettlementFacts, settlementOf } from './settlement.ts';
 
 const CHARGED = 10_000;

@@ -1,6 +1,6 @@
-import { PAYMENT_FAIL_CODES, type PaymentFailCode } from '../record/order-record.ts';
-import { awaitsPayment } from '../record/order-status.ts';
-import type { BankInfo } from './deposit.ts';
+import { PAYMENT_FAIL_CODES, type PaymentFailCode } from './order-record.ts';
+import { awaitsPayment } from './order-status.ts';
+import type { BankInfo } from '../payment/deposit.ts';
 
 /** What a payment provider says about a payment. */
 export interface ProviderAnswer {
