@@ -69,6 +69,7 @@ const TOPICS: readonly (readonly [words: RegExp, fits: (product: Product) => boo
   [/음질|타건감|페어링/, isIn(200)],
   [/발림성|보습|피부/, isIn(600, 301, 801, 901, 1001, 1002, 1101, 1105, 105, 104)],
   [/핏이|기장|입기/, isIn(700)],
+  [/지퍼/, ({ productName }) => /패딩|점퍼|집업|백팩|크로스백|캐리어/.test(productName)],
   [/맛이|식감|신선/, isIn(400, 500, 1004, 1103, 1104, 1105, 1205)],
   [/흡입|먼지통/, isIn(301)],
   [/사용처|매장/, VOUCHERS],
@@ -168,6 +169,12 @@ describe('the demo catalogue is realistic', () => {
       return wrong === undefined ? [] : [`${product?.productName} (${wrong[0].source}): ${content}`];
     });
     expect(misfits).toEqual([]);
+  });
+
+  it('lets a review exclaim once at most', () => {
+    const loud = shop.review.map(({ content }) => content).filter((content) => content.split('!').length > 2);
+    expect(loud).toEqual([]);
+    expect(shop.review.some(({ content }) => content.includes('!'))).toBe(true);
   });
 
   it('has every seller sell its own kind, and its own brand where it has one', () => {

@@ -73,7 +73,8 @@ export function writeReview(rate: number, facts: ReviewFacts, chance: Chance): s
     .join(mark === '' ? '\n' : ' ');
   const closed = rate >= 4 && chance.is(0.3) ? `${body} ${pick(REVIEW_WORDS.closing)}` : body;
   const long = closed.length < REVIEW_LENGTH.least ? `${closed} ${pick(REVIEW_WORDS.delivery)}` : closed;
-  return long.slice(0, REVIEW_LENGTH.most);
+  // One exclamation is enough: the last.
+  return long.slice(0, REVIEW_LENGTH.most).replaceAll(/!(?=.*!)/gs, '.');
 }
 
 /** The seller's answer to a review, in 합니다체; friendlier the more stars. */
