@@ -55,6 +55,10 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
   const typedDraft = `${choiceDraft(sheet.orderSheetNo)}-address`;
   const { receiverZipCd, receiverAddress, receiverDetailAddress } = choice.address;
   const isTypedLost = useLost(typedDraft, isNew ? receiverZipCd + receiverAddress + receiverDetailAddress : '');
+  const { ordererName, ordererContact1 } = choice.orderer;
+  // One person is told once. In a new address it may be typed otherwise at any moment.
+  const isOrderers =
+    !isNew && choice.address.receiverName === ordererName && choice.address.receiverContact1 === ordererContact1;
   const [hasChosen, setChosen] = useState(false);
   const hasKnown = knownAddresses(sheet).length > 0;
   // What is typed into a new address is there again after a look at the known ones.
@@ -90,10 +94,12 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
         )
       }
     >
-      <p className={styles['orderer']}>
-        {t.orderer} <strong lang={langOf(choice.orderer.ordererName)}>{choice.orderer.ordererName}</strong> ·{' '}
-        <PhoneNumber digits={choice.orderer.ordererContact1} />
-      </p>
+      {!isOrderers && (
+        <p className={styles['orderer']}>
+          {t.orderer} <strong lang={langOf(ordererName)}>{ordererName}</strong> ·{' '}
+          <PhoneNumber digits={ordererContact1} />
+        </p>
+      )}
       {isTypedLost && !hasChosen && (
         <p role="status" className={styles['notKept']}>
           {fields.notKept}
@@ -104,6 +110,7 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
       ) : (
         <div className={fieldStyles['address']}>
           <AddressLines address={choice.address} isUsual={choice.address.addressNo === mainAddress?.addressNo} />
+          {isOrderers && <p className={styles['same']}>{t.sameAsOrderer}</p>}
         </div>
       )}
       <MemoField memo={choice.deliveryMemo} hasProblem={problems.includes('memo')} onChange={onChange} />

@@ -8,6 +8,7 @@ import {
   type PaymentInfo,
   type Won,
 } from '@dealstore/commerce-core/domain';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Amount } from '@dealstore/ui/price.tsx';
 import billStyles from '@dealstore/ui/bill.module.css';
@@ -35,7 +36,7 @@ export function BillCard({ info, lines }: { readonly info: PaymentInfo; readonly
   const labels = { ...rules, STANDARD: t.billGoods, COUPON: t.billCoupon };
   return (
     <Card title={t.bill}>
-      <dl className={billStyles['bill']}>
+      <dl className={classNames(billStyles['bill'], styles['rows'])}>
         {rowsOf(info)
           .filter(({ isShown }) => isShown)
           .map(({ rule, amount, sign }) => (
@@ -57,8 +58,10 @@ export function BillCard({ info, lines }: { readonly info: PaymentInfo; readonly
           </dd>
         </div>
       </dl>
-      <PriceEntries lines={lines} />
-      <p className={styles['earn']}>{t.billEarn(formatNumber(info.accumulationAmtWhenBuyConfirm))}</p>
+      <div className={styles['foot']}>
+        <PriceEntries lines={lines} />
+        <p className={styles['earn']}>{t.billEarn(formatNumber(info.accumulationAmtWhenBuyConfirm))}</p>
+      </div>
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import payStyles from './pay-bar.module.css';
 
 /** How high the cards of an order of one product are below their headings, in CSS pixels. */
 const MAIN_CARDS = [318, 168, 96, 108, 292];
-const SIDE_CARDS = [278, 260];
+const SIDE_CARDS = [252, 260];
 
 /** The place of the sheet while it is on its way, in the shape of what comes: the cards, the bill, the pay button. */
 export function OrderSheetSkeleton() {
