@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { won } from '../value/won.ts';
-import { buildOptionTree, chooseValue, onlyOption, optionLevels } from './option-choice.ts';
+import { buildOptionTree, chooseValue, chosenImage, onlyOption, optionLevels } from './option-choice.ts';
 import type { FlatOption, ProductOptions } from './product.ts';
 
 const flat = (optionNo: number, value: string, change: Partial<FlatOption> = {}): FlatOption => ({
@@ -36,6 +36,21 @@ const combinations = fc.uniqueArray(
   fc.tuple(values, values, values).map((path) => path.join('|')),
   { minLength: 1 },
 );
+
+describe('the picture of what is chosen', () => {
+  const pictured = { ...options, flatOptions: flatOptions.map((one) => ({ ...one, imageUrl: `${one.value}.svg` })) };
+
+  it('is that of the first option with these values, from the color on, and the product’s before', () => {
+    expect(chosenImage(pictured, [], 'goods.svg')).toBe('goods.svg');
+    expect(chosenImage(pictured, ['화이트'], 'goods.svg')).toBe('화이트|M.svg');
+    expect(chosenImage(pictured, ['화이트', 'L'], 'goods.svg')).toBe('화이트|L.svg');
+    expect(chosenImage(pictured, ['화'], 'goods.svg')).toBe('goods.svg');
+  });
+
+  it('is the product’s where the option has none', () => {
+    expect(chosenImage(options, ['화이트'], 'goods.svg')).toBe('goods.svg');
+  });
+});
 
 describe('the tree of options', () => {
   it('puts values below values, sold out when everything below is', () => {

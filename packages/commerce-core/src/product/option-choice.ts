@@ -112,6 +112,21 @@ export function findOption({ flatOptions }: ProductOptions, chosen: readonly str
   return flatOptions.find(({ value }) => value === chosen.join(LEVEL_SEPARATOR)) ?? null;
 }
 
+/**
+ * The picture of what is chosen so far: that of the first option that begins with these values, or the product's where
+ * nothing is chosen or the option has none of its own.
+ */
+export function chosenImage({ flatOptions }: ProductOptions, chosen: readonly string[], ofProduct: string): string {
+  const start = chosen.join(LEVEL_SEPARATOR);
+  const option = flatOptions.find(({ value }) => `${value}${LEVEL_SEPARATOR}`.startsWith(start + LEVEL_SEPARATOR));
+  return optionImage(option?.imageUrl, ofProduct);
+}
+
+/** The picture of an option, wherever it is shown: its own, or the product's where it has none. */
+export function optionImage(own: string | null | undefined, ofProduct: string): string {
+  return own || ofProduct;
+}
+
 /** The one option of goods that offer no choice; null when something must be chosen. Assumed: DEFAULT has one. */
 export function onlyOption(options: ProductOptions): FlatOption | null {
   return options.type === 'DEFAULT' ? (options.flatOptions[0] ?? null) : null;

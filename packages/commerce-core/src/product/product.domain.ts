@@ -2,11 +2,13 @@ export { type Departure, departureDay, departureOf } from './departure.ts';
 export {
   buildOptionTree,
   chooseValue,
+  chosenImage,
   chosenValues,
   findOption,
   LEVEL_SEPARATOR,
   onlyOption,
   type OptionChoice,
+  optionImage,
   type OptionLevel,
   optionLevels,
 } from './option-choice.ts';

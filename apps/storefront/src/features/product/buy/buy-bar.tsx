@@ -1,4 +1,5 @@
 import {
+  chosenImage,
   formatMonthDayTime,
   mayWaitForStock,
   parseYmdt,
@@ -68,18 +69,27 @@ export function BuyBar({ product, options, answer, view, buy, open }: BuyProps &
         title={options?.type === 'DEFAULT' ? t.chooseCount : t.options}
         footer={<BuyButtons product={product} options={options} buy={buy} isGift={isGift} />}
       >
-        <WhatIsBought product={product} />
+        <WhatIsBought product={product} options={options} view={view} />
         <Picker product={product} options={options} answer={answer} view={view} />
       </Sheet>
     </>
   );
 }
 
-/** Over the page a sheet hides what it is about: it says so itself. */
-function WhatIsBought({ product: { baseInfo, price } }: Pick<BuyProps, 'product'>) {
+/** Over the page a sheet hides what it is about: it says so itself, with the picture of what was chosen last. */
+function WhatIsBought({ product, options, view }: Pick<BuyProps, 'product' | 'options' | 'view'>) {
+  const { baseInfo, price } = product;
+  const { chosen, rows } = useSnapshot(view.state);
+  const values = chosen.length > 0 ? chosen : rows.slice(-1).map(({ value }) => value);
+  const [image = ''] = baseInfo.imageUrls;
   return (
     <div className={styles['bought']}>
-      <Picture src={baseInfo.imageUrls[0] ?? ''} alt="" width={56} height={56} />
+      <Picture
+        src={options === undefined ? image : chosenImage(options, values, image)}
+        alt=""
+        width={56}
+        height={56}
+      />
       <p>
         <span className={styles['name']}>{baseInfo.productName}</span>
         <Amount won={price.discountedPrice} className={styles['price']} />
