@@ -107,7 +107,7 @@ test('nothing floats over the notice beside the pay button while offline', async
   }
 });
 
-test('the strip of an outage lies on the order bar of a cart, and at the bottom once that has gone', async ({
+test('the order bar of a cart is there to the end of the page, which ends above it, as does an outage’s strip', async ({
   page,
   context,
 }) => {
@@ -115,20 +115,36 @@ test('the strip of an outage lies on the order bar of a cart, and at the bottom 
   await page.goto('/cart');
   await untilQuiet(page);
   await page.setViewportSize({ width: 360, height: 420 });
+  const order = page.getByRole('button', { name: WORDS.ko.order });
   const strip = page.getByText('인터넷 연결을 확인해 주세요');
   const up = page.getByRole('button', { name: '맨 위로' });
-  const bottom = async () => {
-    const box = await strip.boundingBox();
-    return box === null ? 0 : Math.round(box.y + box.height);
-  };
+  await expect(page.getByRole('heading', { name: '최근 본 상품' })).toBeAttached();
   await context.setOffline(true);
-  await expect.poll(bottom).toBeLessThan(360);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(bottom).toBe(420);
+  for (const end of [0, 1]) {
+    await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), end);
+    await expect(order).toBeInViewport({ ratio: 1 });
+    await expect(strip).toBeInViewport();
+    await expect.poll(() => covered(strip, order)).toBe(0);
+  }
   await expect(up).toBeVisible();
   expect(await overlap(up, strip)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(bottom).toBeLessThan(360);
+  expect(await overlap(page.locator('footer').getByText('©'), order)).toBe(0);
+});
+
+test('a low window of a PC shows amount, consent and pay button all along the order sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await enter(page, WORDS.ko);
+  await openSheet(page, [KEYWORD]);
+  const way = page.locator('label:has(input[name="pay"])').first();
+  const beside = [
+    page.getByText('최종 결제금액'),
+    page.getByRole('checkbox', { name: WORDS.ko.consent }),
+    page.getByRole('button', { name: WORDS.ko.pay }),
+  ];
+  for (const shown of [page.getByRole('heading', { name: '배송지' }), way]) {
+    await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    for (const part of beside) await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('the ways to pay are tiles of one height in each row', async ({ page }) => {

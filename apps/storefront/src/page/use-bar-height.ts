@@ -9,22 +9,12 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
     const element = bar.current;
     if (element === null) return undefined;
     const { style } = document.documentElement;
-    let isGone = false;
     const forget = () => NAMES.forEach((name) => style.removeProperty(name));
     const tell = () => {
       forget();
       const [name, room] = barRoom(element.getBoundingClientRect(), document.documentElement.clientWidth);
-      style.setProperty(name, `${isGone && name === '--bar-height' ? 0 : room}px`);
+      style.setProperty(name, `${room}px`);
     };
-    // A bar in the page leaves the bottom of the view at the page's end, and what lies on it goes down.
-    const leaves = new IntersectionObserver(
-      ([entry]) => {
-        isGone = entry?.isIntersecting === false;
-        tell();
-      },
-      { rootMargin: '-99% 0px 0px' },
-    );
-    leaves.observe(element);
     const watch = new ResizeObserver(tell);
     watch.observe(element);
     // A column moves with the window and keeps its own size. NOTE: the root is not observed, for what is told resizes it,
@@ -32,7 +22,6 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
     addEventListener('resize', tell);
     return () => {
       watch.disconnect();
-      leaves.disconnect();
       removeEventListener('resize', tell);
       forget();
     };

@@ -50,7 +50,7 @@ export function CartSkeleton() {
         <div className={styles['summary']}>
           <Skeleton height={148} />
         </div>
-        <div className={styles['sticky']}>
+        <div className={styles['orderBar']}>
           <Skeleton height="var(--cta-height)" radius={12} />
         </div>
       </div>

@@ -88,7 +88,7 @@ export function OrderPanel({
       )}
       {isAway && lineCnt > 0 && <p className={styles['guest']}>{isEstimate ? t.estimated : t.lastSeen}</p>}
       {!loggedIn && <p className={styles['guest']}>{t.guestNote}</p>}
-      <div ref={bar} className={styles['sticky']}>
+      <div ref={bar} className={styles['orderBar']}>
         {giftWords !== null && (
           <p id="gift-problem" className={styles['giftProblem']}>
             {giftWords}
