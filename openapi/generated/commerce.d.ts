@@ -3450,6 +3450,8 @@ export interface components {
             readonly totalAmt: number;
             /** @description Won. */
             readonly accumulationAmtWhenBuyConfirm: number;
+            /** @description What the best coupons the member holds take off an order of it, in won; left out for a guest. */
+            readonly bestCouponAmt?: number;
         };
         readonly Cart: {
             readonly deliveryGroups: readonly components["schemas"]["DeliveryGroup"][];

@@ -17,7 +17,7 @@ import { runIdempotent } from '../contract/idempotency.ts';
 import { visitorOf } from '../catalogue/catalogue.ts';
 import { refuseOptionInputs } from '../order/order.ts';
 import { addLines, changeLines, countLines, deleteLines, findLines } from './cart.store.ts';
-import { pricedCart, refuseLines, type CartView } from './priced-cart.ts';
+import { memberCart, pricedCart, refuseLines, type CartView } from './priced-cart.ts';
 
 type CartOperation =
   'getCart' | 'addToCart' | 'updateCart' | 'deleteFromCart' | 'calculateCart' | 'countCart' | 'calculateGuestCart';
@@ -33,7 +33,7 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
   return {
     getCart: async (call) => {
       const { memberNo } = requireMember(call.caller);
-      return pricedCart(await viewOf(call), await findLines(database, memberNo));
+      return memberCart({ ...(await viewOf(call)), platform: call.platform }, await findLines(database, memberNo));
     },
 
     addToCart: async (call) => {
@@ -73,7 +73,7 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
     calculateCart: async (call) => {
       const { memberNo } = requireMember(call.caller);
       const lines = chooseLines(await findLines(database, memberNo), readCartNos(call.query.cartNo));
-      return (await pricedCart(await viewOf(call), lines)).price;
+      return (await memberCart({ ...(await viewOf(call)), platform: call.platform }, lines)).price;
     },
 
     countCart: async ({ caller }) => ({ count: await countLines(database, requireMember(caller).memberNo) }),

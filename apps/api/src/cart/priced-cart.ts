@@ -1,4 +1,5 @@
 import {
+  bestCouponAmt,
   cartRefusal,
   hidesContent,
   LINE_PROBLEM_CODES,
@@ -20,7 +21,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { errorMessage } from '../http/error-message.ts';
-import { NOTHING_HELD, readGoods } from '../order/order.ts';
+import { type CouponQuestion, NOTHING_HELD, readCouponFacts, readGoods } from '../order/order.ts';
 
 /** Whose cart is priced, when and in which language. */
 export interface CartView {
@@ -34,8 +35,24 @@ export interface CartView {
 
 /** Prices lines as they are now by the core's rules, with words for what is wrong. Spec §3, §7. */
 export async function pricedCart(view: CartView, lines: readonly GuestCartLine[]): Promise<Cart> {
-  if (lines.length === 0) return priceCart([], [], view.visitor);
-  const goods = await readGoods(view.database, { ...view, products: lines, held: NOTHING_HELD });
+  return pricedGoods(view, await goodsOf(view, lines));
+}
+
+/** Prices lines of a member, and says what the best coupons the member holds take off. */
+export async function memberCart(view: CartView & CouponQuestion, lines: readonly GuestCartLine[]): Promise<Cart> {
+  const [goods, held] = await Promise.all([goodsOf(view, lines), readCouponFacts(view.database, view)]);
+  const cart = pricedGoods(view, goods);
+  return { ...cart, price: { ...cart.price, bestCouponAmt: bestCouponAmt({ ...goods, ...held }) } };
+}
+
+type Goods = Awaited<ReturnType<typeof readGoods>>;
+
+async function goodsOf(view: CartView, lines: readonly GuestCartLine[]): Promise<Goods> {
+  if (lines.length === 0) return { lines: [], templates: [] };
+  return readGoods(view.database, { ...view, products: lines, held: NOTHING_HELD });
+}
+
+function pricedGoods(view: CartView, goods: Goods): Cart {
   const shown = goods.lines.map((line) => (isHidden(line, view.visitor) ? withoutContent(line) : line));
   const cart = withWords(priceCart(shown, goods.templates, view.visitor), view.language);
   const senders = new Map(goods.lines.map((line) => [line.deliveryTemplateNo, line.dispatch]));

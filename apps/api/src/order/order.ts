@@ -12,6 +12,7 @@ export { findOrdersIn } from './history/find-orders.ts';
 export type { StoredStatus } from './record/order-lock.ts';
 export { RECONCILE_PAYMENT } from './record/payment-jobs.ts';
 export { isAwaitingPayment, settleByProvider } from './payment/settle-by-provider.ts';
+export { type CouponQuestion, readCouponFacts } from './sheet/coupon-facts.ts';
 export { NOTHING_HELD } from './sheet/held-by-sheet.ts';
 export { lockOrderRow } from './record/lock-order-row.ts';
 export { refuseOptionInputs } from './sheet/refuse-option-inputs.ts';

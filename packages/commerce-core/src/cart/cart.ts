@@ -127,6 +127,8 @@ export interface CartPrice {
   readonly totalAmt: Won;
   /** Points that confirming the purchase would bring. */
   readonly accumulationAmtWhenBuyConfirm: Won;
+  /** What the best coupons the member holds take off an order of it; left out for a guest. Assumed: our own addition. */
+  readonly bestCouponAmt?: Won;
 }
 
 /** A cart by seller and delivery; lines that cannot be ordered now lie apart. Spec §3; the vendor's shape. */

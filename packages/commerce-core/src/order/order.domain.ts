@@ -112,7 +112,7 @@ export {
 } from './record/purchase-history.ts';
 export { refundOf } from './refund/refund.ts';
 export { endOfReturned } from './refund/returned-benefit.ts';
-export { openingChoice, reservedChoice } from './sheet/sheet-choice.ts';
+export { bestCouponAmt, openingChoice, reservedChoice } from './sheet/sheet-choice.ts';
 export { sheetCoupons } from './sheet/sheet-coupons.ts';
 export { STOCK_HOLD_MS } from './record/stock-hold.ts';
 export { isPurchase, NOT_BOUGHT } from './record/purchase.ts';

@@ -81,6 +81,24 @@ describe('what a cart costs, before the chosen lines are priced apart', () => {
   });
 });
 
+describe('what the best coupons make of a cart', () => {
+  const panel = (bestCouponAmt: number | undefined, goods = 9_000): string => {
+    const zero = { discountAmt: 0, totalDeliveryAmt: 0, accumulationAmtWhenBuyConfirm: 0, bestCouponAmt };
+    const cartPrice = { ...zero, standardAmt: 9_000, buyAmt: 9_000, totalAmt: 12_000 } as unknown as CartPrice;
+    const order = { cartNos: [1], pieceCnt: 2, giftProblem: null, cartPrice, waitingCnt: 0 };
+    const facts = { loggedIn: true, isSettled: true, isLastSeen: false, hasProblem: false };
+    return renderOnServer(<OrderPanel {...order} {...facts} goodsAmt={won(goods)} />);
+  };
+
+  it('is said beside the order button, as the order sheet will open', () => {
+    expect(panel(1_500)).toContain(cartText.ko.withCoupons('10,500원'));
+  });
+
+  it('is not said where they take nothing off, of a guest, or of other counts', () => {
+    for (const html of [panel(0), panel(undefined), panel(1_500, 18_000)]) expect(html).not.toContain('쿠폰 적용');
+  });
+});
+
 describe('a line with more pieces than are left', () => {
   it('shows beside its count how many are left', () => {
     const validInfo = { valid: false, errorCode: 'STOCK_SHORT', orderCntChangeable: true };

@@ -3,7 +3,9 @@ import {
   type CartNo,
   type CartPrice,
   formatWon,
+  subtractWon,
   type Won,
+  ZERO_WON,
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -62,6 +64,7 @@ export function OrderPanel({
   const isOnline = useOnline();
   const { data, isPlaceholderData, isError, isFetching: isPricing } = useQuery(chosenPriceQuery(services, cartNos));
   const right = priceFor(goodsAmt, [isPlaceholderData ? null : data, cartPrice]);
+  const { bestCouponAmt: couponAmt = ZERO_WON, totalAmt = ZERO_WON } = right ?? {};
   const isStale = useLate(right === undefined && data !== undefined);
   const lineCnt = cartNos.length;
   const isAway = isLastSeen || isError || !isOnline;
@@ -89,6 +92,9 @@ export function OrderPanel({
       {isAway && lineCnt > 0 && <p className={styles['guest']}>{isEstimate ? t.estimated : t.lastSeen}</p>}
       {!loggedIn && <p className={styles['guest']}>{t.guestNote}</p>}
       <div ref={bar} className={styles['orderBar']}>
+        {couponAmt > 0 && (
+          <p className={styles['coupons']}>{t.withCoupons(formatWon(subtractWon(totalAmt, couponAmt), language))}</p>
+        )}
         {giftWords !== null && (
           <p id="gift-problem" className={styles['giftProblem']}>
             {giftWords}

@@ -6,14 +6,23 @@ import { DEFAULT_DISPATCH } from '../../product/promised-arrival.ts';
 import { cartRefusal, fullRefusal } from '../../cart/cart-refusal.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
+import { bestCouponAmt } from '../../order/sheet/sheet-choice.ts';
 import type { CartNo } from '../../value/identifiers.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
 import { rememberAnswers } from './remember-answers.ts';
+import { withoutHolds } from './shop/memory-attempt.ts';
+import type { MemoryOutside } from './shop/memory-outside.ts';
+import { sheetFacts } from './shop/memory-sheet.ts';
 
 /** The cart of the member of a memory shop, priced by the core's rules. */
-export function createMemoryCartApi(backend: MemoryBackend): CartApi {
+export function createMemoryCartApi(backend: MemoryBackend, outside: MemoryOutside): CartApi {
   const { state } = backend;
   const priced = (lines: readonly GuestCartLine[]) => pricedCart(backend, lines);
+  const withCoupons = async (lines: readonly GuestCartLine[]): Promise<Cart> => {
+    const [visitor, cart] = [await backend.visitor(), await priced(lines)];
+    const facts = sheetFacts(withoutHolds(backend, outside), { lines, visitor, orders: outside.orders.values() });
+    return { ...cart, price: { ...cart.price, bestCouponAmt: bestCouponAmt(facts) } };
+  };
   const newestFirst = () => state.cart.toReversed();
   const addOnce = rememberAnswers<number>();
   const add = async (additions: readonly CartAddition[]): Promise<number> => {
@@ -28,7 +37,7 @@ export function createMemoryCartApi(backend: MemoryBackend): CartApi {
   return {
     get: async () => {
       await backend.member();
-      return priced(newestFirst());
+      return withCoupons(newestFirst());
     },
     add: async (additions, key) => {
       await backend.member();
@@ -52,7 +61,7 @@ export function createMemoryCartApi(backend: MemoryBackend): CartApi {
     },
     calculate: async (cartNos) => {
       await backend.member();
-      return (await priced(chooseLines(newestFirst(), cartNos))).price;
+      return (await withCoupons(chooseLines(newestFirst(), cartNos))).price;
     },
     count: async () => {
       await backend.member();

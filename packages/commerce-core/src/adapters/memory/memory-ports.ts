@@ -104,7 +104,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     productApi: createMemoryProductApi(backend, outside),
     cartApi: createSessionCartApi({
       tokenStore: vault,
-      memberCartApi: createMemoryCartApi(backend),
+      memberCartApi: createMemoryCartApi(backend, outside),
       guestCartApi: createGuestCartApi({ keyValueStore, cartPriceApi }),
     }),
     cartPriceApi,

@@ -6,6 +6,7 @@ import { sessionApiSuite } from '../../testing/port-suites/session-api.suite.ts'
 import { shopSuites } from '../../testing/port-suites/shop-suites.ts';
 import { openMemoryShop, verify } from '../../testing/port-suites/memory-shop.ts';
 import { createMemoryCartApi } from './cart.memory.ts';
+import { openMemoryOutside } from './shop/memory-outside.ts';
 import { SAMPLE_SHOP } from './shop/sample-shop.ts';
 import { openMemoryBackend } from './memory-backend.ts';
 import { createMemoryPorts } from './memory-ports.ts';
@@ -15,7 +16,8 @@ shopSuites(openMemoryShop);
 memberCartWithoutSessionSuite(async () => {
   const clock = simulatedClock();
   const vault = memoryTokenVault(clock);
-  return createMemoryCartApi(openMemoryBackend(SAMPLE_SHOP, { clock, random: seededRandom(1), vault }));
+  const backend = openMemoryBackend(SAMPLE_SHOP, { clock, random: seededRandom(1), vault });
+  return createMemoryCartApi(backend, openMemoryOutside(backend));
 });
 displayApiSuite(async () => createMemoryPorts({ clock: simulatedClock(), random: seededRandom(1) }).displayApi);
 sessionApiSuite(async () => ({

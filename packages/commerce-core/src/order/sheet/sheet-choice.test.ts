@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { orderWithChoice } from '../../testing/order-arbitraries.ts';
 import { testSizes } from '../../testing/test-sizes.ts';
 import { bestOrderCoupons, priceOrder } from './price-order.ts';
-import { openingChoice, reservedChoice } from './sheet-choice.ts';
+import { bestCouponAmt, openingChoice, reservedChoice } from './sheet-choice.ts';
 import { NO_CHOICE } from './order-sheet.ts';
 
 const runs = { numRuns: testSizes.numRuns };
@@ -24,6 +24,14 @@ describe('what a sheet opens with', () => {
       expect(opened.choice).toEqual({ ...NO_CHOICE, coupons: bestOrderCoupons(facts) });
     },
   );
+});
+
+describe('what the best coupons take off a cart', () => {
+  it.prop([orderWithChoice()], runs)('is what the bill of its sheet opens with less for them', ({ facts }) => {
+    const { bill } = openingChoice(facts, { saved: null, mainZipCd: '63000' }).priced;
+    const couponLines = bill.filter(({ rule }) => rule.endsWith('_COUPON'));
+    expect(bestCouponAmt(facts)).toBe(-couponLines.reduce((sum, { amount }) => sum + amount, 0) + 0);
+  });
 });
 
 describe('what is reserved', () => {

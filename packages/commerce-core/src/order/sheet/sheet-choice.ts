@@ -1,7 +1,8 @@
 import type { Address } from '../../address/address.ts';
 import type { CouponRequest } from '../../coupon/coupon-request.ts';
 import { isCommerceError } from '../../error/commerce-error.ts';
-import { won } from '../../value/won.ts';
+import { DEFAULT_POINT_POLICY } from '../../point/point.ts';
+import { addWon, won, type Won, ZERO_WON } from '../../value/won.ts';
 import { NO_CHOICE, type OrderSheetChoice, type ReserveRequest } from './order-sheet.ts';
 import { bestOrderCoupons, priceOrder } from './price-order.ts';
 import type { OrderFacts, OrderLine, PricedOrder } from './priced-order.ts';
@@ -30,6 +31,16 @@ export function openingChoice<Line extends OrderLine>(
   }
   const choice = { ...NO_CHOICE, receiverZipCd: mainZipCd, coupons: bestCoupons };
   return { choice, priced: priceOrder(facts, choice), bestCoupons };
+}
+
+/** What the best coupons the member holds take off an order of these lines, in won: what its sheet opens with. */
+export function bestCouponAmt(facts: Omit<OrderFacts, 'pointBalance' | 'pointPolicy'>): Won {
+  const withoutPoints = { ...facts, pointBalance: ZERO_WON, pointPolicy: DEFAULT_POINT_POLICY };
+  const { amount } = openingChoice(withoutPoints, { saved: null, mainZipCd: null }).priced;
+  return addWon(
+    addWon(amount.productCouponDiscountAmt, amount.cartCouponDiscountAmt),
+    amount.deliveryCouponDiscountAmt,
+  );
 }
 
 /** What of a request to pay decides over its price. */

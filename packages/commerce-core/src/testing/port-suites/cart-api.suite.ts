@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartOptions } from '../../cart/cart.ts';
 import type { CartApi } from '../../cart/cart.port.ts';
+import { reservationOf } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
@@ -49,6 +50,31 @@ export function cartApiSuite(open: OpenSuiteShop): void {
       await cartApi.add([{ ...shop().goods.plain, orderCnt: 3 }]);
       expect((await cartApi.calculate(null)).buyAmt).toBe(30_000);
       expect((await cartApi.calculate([])).totalAmt).toBe(0);
+    });
+
+    it.runIf(who === 'member')('says what the best coupons take off, as the order sheet opens with them', async () => {
+      const { cartApi, couponApi, orderApi } = shop().member;
+      await cartApi.add([{ ...shop().goods.plain, orderCnt: 4 }]);
+      expect(await cartApi.calculate(null)).toMatchObject({ bestCouponAmt: 0 });
+      await couponApi.download(shop().couponNo, 'PC');
+      const { price, ...cart } = await cartApi.get();
+      expect(price.bestCouponAmt).toBeGreaterThan(0);
+      expect(await cartApi.calculate(null)).toEqual(price);
+      expect(await cartApi.calculate([])).toMatchObject({ bestCouponAmt: 0 });
+      const cartNos = cartOptions(cart).map(({ cartNo }) => cartNo);
+      const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'cart', cartNos }));
+      const { paymentAmt, remoteDeliveryAmt } = sheet.paymentInfo;
+      expect(price.totalAmt - (price.bestCouponAmt ?? 0)).toBe(paymentAmt - remoteDeliveryAmt);
+      // A payment that was left holds the coupon, and the next order ends it.
+      const left = reservationOf(sheet, paymentAmt, { coupons: sheet.appliedCoupons });
+      await orderApi.reserve(sheet.orderSheetNo, left, 'reserve-key-cart-01');
+      expect(await cartApi.calculate(null)).toEqual(price);
+    });
+
+    it.runIf(who === 'guest')('says nothing of coupons', async () => {
+      const { cartApi } = shop().guest;
+      await cartApi.add([{ ...shop().goods.plain, orderCnt: 1 }]);
+      expect((await cartApi.calculate(null)).bestCouponAmt).toBeUndefined();
     });
 
     it('changes counts and takes lines out, those of the cart alone [CALL-31, CALL-32]', async () => {
