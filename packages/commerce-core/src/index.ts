@@ -21,6 +21,8 @@ export type { CartApi, CartPriceApi } from './cart/cart.port.ts';
 export { createGuestCartApi } from './cart/guest-cart-api.use-case.ts';
 export { mergeGuestCart } from './cart/merge-guest-cart.use-case.ts';
 export { createSessionCartApi, type SessionCarts } from './cart/session-cart-api.use-case.ts';
+export { savePendingPurchase } from './cart/pending-purchase.use-case.ts';
+export { orderCart } from './checkout/order-cart.use-case.ts';
 export { buyNow, type BuyNowResult } from './checkout/buy-now.use-case.ts';
 export type {
   CheckoutEmittedEvent,

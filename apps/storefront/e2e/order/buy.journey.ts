@@ -46,16 +46,20 @@ test('buys two products of two sellers from the first look to the confirmed purc
   await find(page, second);
   await putIntoCart(page, words);
 
-  // The cart is theirs before and after the log-in, and they come back to it.
+  // The cart is theirs before and after the log-in, which leads on to the order of what they chose.
   await page.goto('/cart');
   await expect(linkTo(page, first)).toBeVisible();
   await expect(linkTo(page, second)).toBeVisible();
   await page.getByRole('button', { name: words.order }).click();
   await page.locator('dialog').getByText(words.logIn, { exact: true }).last().click();
   await page.getByRole('button', { name: words.start }).click();
+  // Said of a page that is soon left.
+  const merged = page.getByText(words.merged).waitFor();
   await verifyAs(page, words.hong);
-  await page.waitForURL('**/cart');
-  await expect(page.getByText(words.merged)).toBeVisible();
+  await merged;
+  await page.waitForURL('**/order/sheet/**');
+  for (const { productName } of [first, second]) await expect(page.getByText(productName).first()).toBeVisible();
+  await page.goto('/cart');
   await giveCoupon();
   const before = await holdingsOf(page);
   const stockBefore = await leftOf(page, [first, second]);

@@ -78,8 +78,8 @@ async function catchUp(
   const tell = (thrown: unknown): void => {
     if (navigator.onLine || !isCommerceError(thrown, 'NETWORK')) react(thrown);
   };
-  syncCartAfterLogin(services, { loggedIn, client, chrome, text }).catch(tell);
-  if (loggedIn) afterLogin(services, { client, chrome, text }, tell).catch(tell);
+  const merged = syncCartAfterLogin(services, { loggedIn, client, chrome, text }).catch(tell);
+  if (loggedIn) afterLogin(services, { client, chrome, text }, tell, merged).catch(tell);
   await yieldToMain();
   prefetchLinks({ client, services: here, language, loggedIn });
   loadRouteTitles().catch(react);

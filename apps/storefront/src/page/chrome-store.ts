@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 
 /** What a visitor was about to do, as far as a prompt says it. */
-export type Intended = Intent['kind'] | 'order';
+export type Intended = Intent['kind'];
 
 /** How a prompt ends when the visitor declines. */
 export interface AskOptions {

@@ -10,15 +10,20 @@ export function savePendingPurchase(store: KeyValueStore, additions: readonly Ca
   store.set(KEY, JSON.stringify(additions), PENDING_TARGET_LIFE_MS / 1000);
 }
 
-/** Takes the options chosen of a product before the log-in; gone once taken, none when spoilt or of another product. */
-export function takePendingPurchase(store: KeyValueStore, productNo: ProductNo): readonly CartAddition[] {
+/**
+ * Takes the options chosen before the log-in; gone once taken, none when spoilt.
+ * @param productNo none of another product; null takes all that were chosen in the cart
+ */
+export function takePendingPurchase(store: KeyValueStore, productNo: ProductNo | null): readonly CartAddition[] {
   const json = store.get(KEY);
   store.remove(KEY);
   if (json === null) return [];
   try {
     const value: unknown = JSON.parse(json);
     if (!Array.isArray(value)) return [];
-    return value.flatMap((line: unknown) => (isAddition(line) && line.productNo === productNo ? [line] : []));
+    return value.flatMap((line: unknown) =>
+      isAddition(line) && (productNo ?? line.productNo) === line.productNo ? [line] : [],
+    );
   } catch {
     return [];
   }

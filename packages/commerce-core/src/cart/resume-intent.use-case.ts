@@ -11,6 +11,8 @@ export type ResumedStep =
       readonly productNo: ProductNo;
       readonly additions: readonly CartAddition[];
     }
+  /** What had been chosen in the cart; nothing when that was lost or is too old. */
+  | { readonly kind: 'order'; readonly additions: readonly CartAddition[] }
   /** The choice of options was lost or is too old, and has to be made again. */
   | { readonly kind: 'choose-options'; readonly productNo: ProductNo }
   | { readonly kind: 'download-coupon'; readonly couponNo: CouponNo }
@@ -39,6 +41,8 @@ export function resumeIntent(
   if (intent === null) return { path, step: null };
   if (intent.kind === 'coupon') return { path, step: { kind: 'download-coupon', couponNo: intent.couponNo } };
   if (intent.kind === 'restock') return { path, step: intent };
+  if (intent.kind === 'order')
+    return { path, step: { ...intent, additions: takePendingPurchase(keyValueStore, null) } };
   const { kind, productNo } = intent;
   if (kind === 'wish') return { path, step: { kind, productNo } };
   const additions = takePendingPurchase(keyValueStore, productNo);

@@ -14,6 +14,7 @@ const intent = fc.oneof(
   fc
     .tuple(fc.constantFrom('wish', 'cart', 'buy-now', 'gift'), number)
     .map(([kind, productNo]): Intent => ({ kind, productNo })),
+  fc.constant<Intent>({ kind: 'order' }),
 );
 
 /** Ways out of the shop, dressed up in the ways that have fooled a shop. */

@@ -10,7 +10,9 @@ export type Intent =
   | { readonly kind: 'coupon'; readonly couponNo: CouponNo }
   | { readonly kind: 'cart'; readonly productNo: ProductNo }
   | { readonly kind: 'buy-now'; readonly productNo: ProductNo }
-  | { readonly kind: 'gift'; readonly productNo: ProductNo };
+  | { readonly kind: 'gift'; readonly productNo: ProductNo }
+  /** Of what is chosen in the cart. */
+  | { readonly kind: 'order' };
 
 /** Where a guest wanted to go, and what to do there, kept until the log-in. Spec §4. */
 export interface PendingTarget {
@@ -40,7 +42,7 @@ export function readPendingTarget(json: string, now: EpochMs): PendingTarget | n
 }
 
 /**
- * How each kind is read back: with the number it is about, and nothing else. A new kind does
+ * How each kind is read back: with the numbers it is about, and nothing else. A new kind does
  * not compile without its row.
  */
 const READERS: { readonly [Kind in Intent['kind']]: (value: Record<string, unknown>) => Intent | null } = {
@@ -51,6 +53,7 @@ const READERS: { readonly [Kind in Intent['kind']]: (value: Record<string, unkno
   cart: ({ productNo }) => (isNumber(productNo) ? { kind: 'cart', productNo } : null),
   'buy-now': ({ productNo }) => (isNumber(productNo) ? { kind: 'buy-now', productNo } : null),
   gift: ({ productNo }) => (isNumber(productNo) ? { kind: 'gift', productNo } : null),
+  order: () => ({ kind: 'order' }),
 };
 
 /** Reads an intent sent by the page; null for anything that is not one. */

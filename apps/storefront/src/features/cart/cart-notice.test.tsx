@@ -1,4 +1,10 @@
-import { type Cart, type CartPrice, type OrderStatusCounts, won } from '@dealstore/commerce-core/domain';
+import {
+  type Cart,
+  type CartPrice,
+  type OrderProductOption,
+  type OrderStatusCounts,
+  won,
+} from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
@@ -7,6 +13,8 @@ import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
 import { cartText } from './cart.text.ts';
 import { screen } from './cart.screen.tsx';
 import { OrderPanel } from './order-panel.tsx';
+
+const chosen = [{ cartNo: 1 }] as Partial<OrderProductOption>[] as readonly OrderProductOption[];
 
 /** The cart of a member with one line, as far as the backend has answered. */
 function show(counts: Partial<OrderStatusCounts> | null): string {
@@ -73,7 +81,7 @@ describe('what a cart costs, before the chosen lines are priced apart', () => {
   it('is the price of the whole cart as it was read, and is not shown for other counts', () => {
     const zero = { discountAmt: 0, totalDeliveryAmt: 0, accumulationAmtWhenBuyConfirm: 0 };
     const cartPrice = { ...zero, standardAmt: 9_000, buyAmt: 9_000, totalAmt: 9_000 } as unknown as CartPrice;
-    const order = { cartNos: [1], pieceCnt: 2, giftProblem: null, cartPrice, waitingCnt: 0 };
+    const order = { chosen, pieceCnt: 2, giftProblem: null, cartPrice, waitingCnt: 0 };
     const facts = { loggedIn: true, isSettled: true, isLastSeen: false, hasProblem: false };
     const panel = (goods: number) => renderOnServer(<OrderPanel {...order} {...facts} goodsAmt={won(goods)} />);
     expect(panel(9_000)).toContain('9,000원 · 2개 주문하기');
@@ -85,7 +93,7 @@ describe('what the best coupons make of a cart', () => {
   const panel = (bestCouponAmt: number | undefined, goods = 9_000): string => {
     const zero = { discountAmt: 0, totalDeliveryAmt: 0, accumulationAmtWhenBuyConfirm: 0, bestCouponAmt };
     const cartPrice = { ...zero, standardAmt: 9_000, buyAmt: 9_000, totalAmt: 12_000 } as unknown as CartPrice;
-    const order = { cartNos: [1], pieceCnt: 2, giftProblem: null, cartPrice, waitingCnt: 0 };
+    const order = { chosen, pieceCnt: 2, giftProblem: null, cartPrice, waitingCnt: 0 };
     const facts = { loggedIn: true, isSettled: true, isLastSeen: false, hasProblem: false };
     return renderOnServer(<OrderPanel {...order} {...facts} goodsAmt={won(goods)} />);
   };

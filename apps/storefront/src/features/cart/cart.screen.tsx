@@ -154,7 +154,7 @@ function CartScreen() {
           />
         </div>
         <OrderPanel
-          cartNos={chosenNos}
+          chosen={chosen}
           goodsAmt={goodsAtCounts(chosen, countOf)}
           cartPrice={chosen.length === lines.length ? cart.price : null}
           pieceCnt={chosen.reduce((pieces, line) => pieces + countOf(line), 0)}

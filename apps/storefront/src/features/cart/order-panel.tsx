@@ -1,8 +1,8 @@
 import {
   type CartGiftProblem,
-  type CartNo,
   type CartPrice,
   formatWon,
+  type OrderProductOption,
   subtractWon,
   type Won,
   ZERO_WON,
@@ -26,9 +26,9 @@ import { useLate } from './use-late.ts';
 import { useOrderWays } from './use-order-ways.ts';
 import styles from './cart.module.css';
 
-/** What the chosen lines cost and the way to order them; a guest is asked to log in and comes back here. */
+/** What the chosen lines cost and the way to order them; a guest is asked to log in first, and goes on to the order. */
 export function OrderPanel({
-  cartNos,
+  chosen,
   goodsAmt,
   cartPrice,
   pieceCnt,
@@ -39,7 +39,7 @@ export function OrderPanel({
   waitingCnt,
   hasProblem,
 }: {
-  readonly cartNos: readonly CartNo[];
+  readonly chosen: readonly OrderProductOption[];
   /** What the chosen lines cost at the counts they are shown with, without delivery. */
   readonly goodsAmt: Won;
   /** What the whole cart costs; null where not all of it is chosen. */
@@ -56,6 +56,7 @@ export function OrderPanel({
   readonly hasProblem: boolean;
 }) {
   const t = useText(cartText);
+  const cartNos = chosen.map(({ cartNo }) => cartNo);
   const waits = useText(waitsText);
   const language = useLanguage();
   const services = useServices();
@@ -70,7 +71,7 @@ export function OrderPanel({
   const isAway = isLastSeen || isError || !isOnline;
   const facts = { lineCnt, price: right ?? data, isStale, isPricing, isAway, isSettled };
   const { price, total, isEstimate, isUnsettled } = panelOf(facts);
-  const { error, isOrdering, isGiving, order, give } = useOrderWays(cartNos, hasProblem);
+  const { error, isOrdering, isGiving, order, give } = useOrderWays(chosen, hasProblem);
   const isBusy = isOrdering || isGiving || !isSettled;
   const giftWords = giftProblem === null || giftProblem === 'NOTHING_CHOSEN' ? null : t[giftProblem];
   const label = typeof total === 'string' ? t[total] : t.order(formatWon(total.totalAmt, language), pieceCnt);

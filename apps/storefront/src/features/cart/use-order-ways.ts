@@ -1,4 +1,5 @@
-import type { CartNo } from '@dealstore/commerce-core/domain';
+import { savePendingPurchase } from '@dealstore/commerce-core';
+import type { Intent, OrderProductOption } from '@dealstore/commerce-core/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
@@ -10,8 +11,9 @@ import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { cartText } from './cart.text.ts';
 
-/** Both ways to buy the chosen lines, for oneself or as a gift; a guest is asked to log in and comes back here. */
-export function useOrderWays(cartNos: readonly CartNo[], hasProblem: boolean) {
+/** Both ways to buy the chosen lines; a guest is asked to log in first, and goes on to the order, or comes back to give them. */
+export function useOrderWays(chosen: readonly OrderProductOption[], hasProblem: boolean) {
+  const cartNos = chosen.map(({ cartNo }) => cartNo);
   const t = useText(cartText);
   const services = useServices();
   const chrome = useChrome();
@@ -33,18 +35,23 @@ export function useOrderWays(cartNos: readonly CartNo[], hasProblem: boolean) {
       else navigate(paths.giftSender(answer.value));
     },
   });
-  const start = (way: typeof order | typeof give, other: typeof order | typeof give) => {
+  const start = (way: typeof order | typeof give, other: typeof order | typeof give, intent: Intent | null) => {
     if (hasProblem) return chrome.toast(t.fixFirst);
     // Without a network there is no way to the log-in either: the press says so beside the button.
-    if (navigator.onLine && askLogin({ toOrder: true })) return;
-    other.reset();
-    way.mutate();
+    if (!navigator.onLine || !askLogin({ intent, toOrder: true })) {
+      other.reset();
+      return way.mutate();
+    }
+    const lines = chosen.map(({ productNo, optionNo, orderCnt, optionInputs }) => {
+      return { productNo, optionNo, orderCnt, optionInputs };
+    });
+    void services().then(({ keyValueStore }) => savePendingPurchase(keyValueStore, lines));
   };
   return {
     error: order.error ?? give.error,
     isOrdering: order.isPending,
     isGiving: give.isPending,
-    order: () => start(order, give),
-    give: () => start(give, order),
+    order: () => start(order, give, { kind: 'order' }),
+    give: () => start(give, order, null),
   };
 }

@@ -37,10 +37,10 @@ function buttonsFor(isGift: boolean): readonly string[] {
 
 /** The address of the picture that is shown of what is bought, after these values were chosen. */
 function pictureAfter(...values: readonly string[]): string | undefined {
-  const flatOptions = ['핑크|S', '네이비|S'].map((value, index) => ({
-    ...{ optionNo: index + 1, label: '색상|사이즈', value, addPrice: won(0), buyPrice: won(1_000), stockCnt: 5 },
-    ...{ saleType: 'AVAILABLE' as const, main: false, imageUrl: `/option-${index}.svg` },
-  }));
+  const option = { label: '색상|사이즈', addPrice: won(0), buyPrice: won(1_000), stockCnt: 5, main: false };
+  const flatOptions = ['핑크|S', '네이비|S'].map((value, index) => {
+    return { ...option, optionNo: index + 1, value, saleType: 'AVAILABLE' as const, imageUrl: `/option-${index}.svg` };
+  });
   const labels = ['색상', '사이즈'];
   const multiLevelOptions = buildOptionTree(flatOptions, labels);
   const choice = { flatOptions, labels, multiLevelOptions, inputs: [], swatches: [] };
