@@ -79,7 +79,7 @@ async function catchUp(
     if (navigator.onLine || !isCommerceError(thrown, 'NETWORK')) react(thrown);
   };
   const merged = syncCartAfterLogin(services, { loggedIn, client, chrome, text }).catch(tell);
-  if (loggedIn) afterLogin(services, { client, chrome, text }, tell, merged).catch(tell);
+  if (loggedIn) afterLogin(services, { client, chrome, text, merged }, tell).catch(tell);
   await yieldToMain();
   prefetchLinks({ client, services: here, language, loggedIn });
   loadRouteTitles().catch(react);

@@ -11,8 +11,8 @@ export type ResumedStep =
       readonly productNo: ProductNo;
       readonly additions: readonly CartAddition[];
     }
-  /** What had been chosen in the cart; nothing when that was lost or is too old. */
-  | { readonly kind: 'order'; readonly additions: readonly CartAddition[] }
+  /** What had been chosen in the cart, of no one product; nothing when that was lost or is too old. */
+  | { readonly kind: 'order'; readonly productNo?: never; readonly additions: readonly CartAddition[] }
   /** The choice of options was lost or is too old, and has to be made again. */
   | { readonly kind: 'choose-options'; readonly productNo: ProductNo }
   | { readonly kind: 'download-coupon'; readonly couponNo: CouponNo }

@@ -115,10 +115,11 @@ export function findOption({ flatOptions }: ProductOptions, chosen: readonly str
 /**
  * The picture of what is chosen so far: that of the first option that begins with these values, or the product's where
  * nothing is chosen or the option has none of its own.
+ * @param options undefined while they are not known
  */
-export function chosenImage({ flatOptions }: ProductOptions, chosen: readonly string[], ofProduct: string): string {
-  const start = chosen.join(LEVEL_SEPARATOR);
-  const option = flatOptions.find(({ value }) => `${value}${LEVEL_SEPARATOR}`.startsWith(start + LEVEL_SEPARATOR));
+export function chosenImage(options: ProductOptions | undefined, chosen: readonly string[], ofProduct: string): string {
+  const start = chosen.join(LEVEL_SEPARATOR) + LEVEL_SEPARATOR;
+  const option = options?.flatOptions.find(({ value }) => (value + LEVEL_SEPARATOR).startsWith(start));
   return optionImage(option?.imageUrl, ofProduct);
 }
 

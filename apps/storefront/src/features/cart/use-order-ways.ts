@@ -1,4 +1,3 @@
-import { savePendingPurchase } from '@dealstore/commerce-core';
 import type { Intent, OrderProductOption } from '@dealstore/commerce-core/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -42,10 +41,7 @@ export function useOrderWays(chosen: readonly OrderProductOption[], hasProblem: 
       other.reset();
       return way.mutate();
     }
-    const lines = chosen.map(({ productNo, optionNo, orderCnt, optionInputs }) => {
-      return { productNo, optionNo, orderCnt, optionInputs };
-    });
-    void services().then(({ keyValueStore }) => savePendingPurchase(keyValueStore, lines));
+    void import('./keep-chosen.ts').then(({ keepChosen }) => keepChosen(services, chosen));
   };
   return {
     error: order.error ?? give.error,

@@ -39,7 +39,8 @@ interface BuyProps {
 /** The bar at the bottom of a phone: to the options, or why not. Assumed: as shops in Korea do it. */
 export function BuyBar({ product, options, answer, view, buy, open }: BuyProps & { readonly open: boolean }) {
   const t = useText(productText);
-  const { isGift } = useSnapshot(view.state);
+  const { isGift, chosen, rows } = useSnapshot(view.state);
+  const values = chosen.length > 0 ? chosen : [rows.at(-1)?.value ?? ''];
   const notice = useNotice(product);
   const isSoldOut = waitsForStock(product);
   const close = () => view.show(null);
@@ -69,7 +70,7 @@ export function BuyBar({ product, options, answer, view, buy, open }: BuyProps &
         title={options?.type === 'DEFAULT' ? t.chooseCount : t.options}
         footer={<BuyButtons product={product} options={options} buy={buy} isGift={isGift} />}
       >
-        <WhatIsBought product={product} options={options} view={view} />
+        <WhatIsBought product={product} image={chosenImage(options, values, product.baseInfo.imageUrls[0] ?? '')} />
         <Picker product={product} options={options} answer={answer} view={view} />
       </Sheet>
     </>
@@ -77,19 +78,10 @@ export function BuyBar({ product, options, answer, view, buy, open }: BuyProps &
 }
 
 /** Over the page a sheet hides what it is about: it says so itself, with the picture of what was chosen last. */
-function WhatIsBought({ product, options, view }: Pick<BuyProps, 'product' | 'options' | 'view'>) {
-  const { baseInfo, price } = product;
-  const { chosen, rows } = useSnapshot(view.state);
-  const values = chosen.length > 0 ? chosen : rows.slice(-1).map(({ value }) => value);
-  const [image = ''] = baseInfo.imageUrls;
+function WhatIsBought({ product: { baseInfo, price }, image }: Pick<BuyProps, 'product'> & { readonly image: string }) {
   return (
     <div className={styles['bought']}>
-      <Picture
-        src={options === undefined ? image : chosenImage(options, values, image)}
-        alt=""
-        width={56}
-        height={56}
-      />
+      <Picture src={image} alt="" width={56} height={56} />
       <p>
         <span className={styles['name']}>{baseInfo.productName}</span>
         <Amount won={price.discountedPrice} className={styles['price']} />
