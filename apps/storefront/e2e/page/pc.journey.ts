@@ -109,11 +109,11 @@ test('a product says above its options when it arrives and what that costs', asy
 test('the buttons of an order fill their rows, two in each', async ({ page }) => {
   await enter(page, WORDS.ko);
   await page.goto('/myPage/order');
-  const exchange = page.getByRole('link', { name: /^교환신청/ });
-  await expect(exchange.nth(2)).toBeVisible();
-  const rows = await exchange.evaluateAll((links) =>
-    links.map((link) => {
-      const places = [...(link.parentElement?.children ?? [])].map((child) => child.getBoundingClientRect());
+  const track = page.getByRole('button', { name: /^배송조회/ });
+  await expect(track.nth(2)).toBeVisible();
+  const rows = await track.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const places = [...(button.parentElement?.children ?? [])].map((child) => child.getBoundingClientRect());
       return Object.values(Object.groupBy(places, ({ top }) => top)).map((row = []) => [
         row.length <= 2,
         Math.round((row.at(-1)?.right ?? 0) - (row[0]?.left ?? 0)),

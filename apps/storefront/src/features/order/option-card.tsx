@@ -70,7 +70,7 @@ export function OptionCard({
           <p className={optionStyles['price']}>{formatWon(option.price.buyAmt, language)}</p>
         </div>
       </div>
-      <OrderActions option={option} />
+      <OrderActions option={option} isShort={!withTimeline} />
     </li>
   );
 }

@@ -7,7 +7,7 @@ import {
   type OrderOption,
 } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
@@ -25,86 +25,81 @@ import { ORDERS_KEY, POINTS_KEY } from '../../page/query-keys.ts';
 
 const TrackSheet = lazySheet(async () => (await import('./track-sheet.tsx')).TrackSheet);
 
-/** The buttons an option offers: what the server says may be done next, each asked once more before it is done. */
-export function OrderActions({ option }: { readonly option: OrderOption }) {
+/** What is tinted when it comes first: what its buyer looks for or is asked for, and no claim. */
+const MAIN: readonly NextActionType[] = ['VIEW_DELIVERY', 'CONFIRM_ORDER', 'WRITE_REVIEW'];
+
+/**
+ * The buttons an option offers: what the server says may be done next, in its order, each asked once more before it is
+ * done. A list shows two of them and no exchange; the order itself shows all.
+ */
+export function OrderActions({ option, isShort }: { readonly option: OrderOption; readonly isShort: boolean }) {
   const t = useText(orderText);
-  const may = (action: NextActionType) => option.nextActions.some(({ nextActionType }) => nextActionType === action);
   const confirm = useAction(option, 'confirmPurchase', t.confirmed);
   const receive = useAction(option, 'markDelivered', t.deliveredDone);
   const chrome = useChrome();
   const ask = (contents: string, subContents: string, text: string, run: () => void) =>
     chrome.alert({ type: 'confirm', contents, subContents, left: { text: t.cancel }, right: { text, run } });
   const [isTracking, setTracking] = useState(false);
-  return (
-    <div className={optionStyles['actions']}>
-      {may('VIEW_DELIVERY') && option.delivery !== null && (
-        <Button
-          look="outline"
-          size="small"
-          aria-label={`${t.track}: ${option.productName}`}
-          onClick={() => setTracking(true)}
-        >
-          {t.track}
-        </Button>
-      )}
-      {isTracking && <TrackSheet option={option} onClose={() => setTracking(false)} />}
-      {may('DELIVERY_DONE') && (
-        <Button
-          look="outline"
-          size="small"
-          busy={receive.isPending}
-          onClick={() => ask(t.deliveredAsk, t.deliveredBody, t.delivered, () => receive.mutate())}
-        >
-          {t.delivered}
-        </Button>
-      )}
-      {may('CONFIRM_ORDER') && (
-        <Button
-          size="small"
-          busy={confirm.isPending}
-          onClick={() => ask(t.confirmAsk, t.confirmBody, t.confirm, () => confirm.mutate())}
-        >
-          {t.confirm}
-        </Button>
-      )}
-      {may('WRITE_REVIEW') && (
-        <ActionLink
-          option={option}
-          href={paths.writeReview(option.productNo, option.optionNo, option.orderNo)}
-          text={t.writeReview}
-        />
-      )}
-      <ClaimActions option={option} />
-      {canBuyAgain(option.orderStatusType) && (
-        <BuyAgain bought={option} price={Math.round(option.price.buyAmt / option.orderCnt)} />
-      )}
-    </div>
-  );
-}
-
-/** What may be claimed of an option, or what becomes of its claim. */
-function ClaimActions({ option }: { readonly option: OrderOption }) {
-  const t = useText(orderText);
-  const may = (action: NextActionType) => option.nextActions.some(({ nextActionType }) => nextActionType === action);
-  const { claimNo } = option;
+  const { claimNo, nextActions } = option;
   const byBuyer = { claimType: 'CANCEL', responsibleObjectType: 'BUYER' } as const;
   const isAtOnce = isImmediateCancel(byBuyer, [option.orderStatusType]);
-  const isWithdrawable = may('WITHDRAW_CANCEL') || may('WITHDRAW_EXCHANGE') || may('WITHDRAW_RETURN');
+  const link = (href: string, text: string) => <ActionLink option={option} href={href} text={text} />;
+  const withdraw = claimNo !== null && <WithdrawClaim claimNo={claimNo} />;
+  const buttons: Partial<Record<NextActionType | 'AGAIN', ReactNode>> = {
+    VIEW_DELIVERY: option.delivery !== null && (
+      <Button
+        look="outline"
+        size="small"
+        aria-label={`${t.track}: ${option.productName}`}
+        onClick={() => setTracking(true)}
+      >
+        {t.track}
+      </Button>
+    ),
+    DELIVERY_DONE: (
+      <Button
+        look="outline"
+        size="small"
+        busy={receive.isPending}
+        onClick={() => ask(t.deliveredAsk, t.deliveredBody, t.delivered, () => receive.mutate())}
+      >
+        {t.delivered}
+      </Button>
+    ),
+    CONFIRM_ORDER: (
+      <Button
+        look="outline"
+        size="small"
+        busy={confirm.isPending}
+        onClick={() => ask(t.confirmAsk, t.confirmBody, t.confirm, () => confirm.mutate())}
+      >
+        {t.confirm}
+      </Button>
+    ),
+    WRITE_REVIEW: link(paths.writeReview(option.productNo, option.optionNo, option.orderNo), t.writeReview),
+    CANCEL: link(paths.cancelOrder(option), isAtOnce ? t.cancelOrder : t.askCancel),
+    RETURN: link(paths.exchangeOrReturn(option, 'return'), t.askReturn),
+    EXCHANGE: !isShort && link(paths.exchangeOrReturn(option, 'exchange'), t.askExchange),
+    WITHDRAW_CANCEL: withdraw,
+    WITHDRAW_EXCHANGE: withdraw,
+    WITHDRAW_RETURN: withdraw,
+    VIEW_CLAIM: claimNo !== null && link(paths.claim(claimNo), t.viewClaim),
+    AGAIN: canBuyAgain(option.orderStatusType) && (
+      <BuyAgain bought={option} price={Math.round(option.price.buyAmt / option.orderCnt)} />
+    ),
+  };
+  // Who may buy it again looks for that second.
+  const order: (keyof typeof buttons)[] = nextActions.map(({ nextActionType }) => nextActionType);
+  order.splice(1, 0, 'AGAIN');
+  const shown = order.filter((action) => buttons[action]).slice(0, isShort ? 2 : undefined);
   return (
     <>
-      {may('CANCEL') && (
-        <ActionLink option={option} href={paths.cancelOrder(option)} text={isAtOnce ? t.cancelOrder : t.askCancel} />
-      )}
-      {may('RETURN') && (
-        <ActionLink option={option} href={paths.exchangeOrReturn(option, 'return')} text={t.askReturn} />
-      )}
-      {may('EXCHANGE') && (
-        <ActionLink option={option} href={paths.exchangeOrReturn(option, 'exchange')} text={t.askExchange} />
-      )}
-      {isWithdrawable && claimNo !== null && <WithdrawClaim claimNo={claimNo} />}
-      {may('VIEW_CLAIM') && claimNo !== null && (
-        <ActionLink option={option} href={paths.claim(claimNo)} text={t.viewClaim} />
-      )}
+      <div className={optionStyles['actions']} data-main={MAIN.some((action) => action === shown[0])}>
+        {shown.map((action) => (
+          <Fragment key={action}>{buttons[action]}</Fragment>
+        ))}
+      </div>
+      {isTracking && <TrackSheet option={option} onClose={() => setTracking(false)} />}
     </>
   );
 }

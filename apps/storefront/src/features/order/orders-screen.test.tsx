@@ -27,6 +27,22 @@ const order = (orderNo: string) =>
     orderOptions: [],
   }) as unknown as OrderSummary;
 
+/** An ordered option of which so much may be done. */
+const optionOf = (orderStatusType: string, actions: readonly string[]) =>
+  ({
+    orderStatusType,
+    orderStatusDate: { arrivalYmd: null, deliveryStartYmdt: null },
+    nextActions: actions.map((nextActionType) => ({ nextActionType })),
+    claimStatusType: null,
+    claimNo: null,
+    delivery: {},
+    productName: '홍삼',
+    partnerName: '햇살농담',
+    optionValue: '',
+    orderCnt: 1,
+    price: { buyAmt: 1_000 },
+  }) as unknown as OrderOption;
+
 /** The orders at an address, as the server shows them; each list of them is known under its period and step. */
 function show(query: string): string {
   const client = createQueryClient();
@@ -94,21 +110,27 @@ describe('the screen of the orders', () => {
     expect(show('tab=claim')).not.toContain('USUAL');
   });
 
+  it.each([
+    ['DELIVERY_ING', ['VIEW_DELIVERY', 'DELIVERY_DONE', 'RETURN', 'EXCHANGE'], ['배송조회', '상품 받았어요'], true],
+    ['PRODUCT_PREPARE', ['CANCEL', 'EXCHANGE'], ['취소신청'], false],
+    ['BUY_CONFIRM', ['WRITE_REVIEW', 'RETURN'], ['리뷰 쓰기', '다시 담기'], true],
+  ] as const)(
+    'shows the two buttons that matter of %s in a list, and all of them in the order',
+    (of, may, two, main) => {
+      const buttonsOf = (html: string) =>
+        [...html.matchAll(/class="[^"]*small[^"]*"[^>]*>([^<]*)/g)].map(([, name]) => name);
+      const inList = renderOnServer(<OptionCard option={optionOf(of, may)} isGift={false} />, {});
+      const inOrder = renderOnServer(<OptionCard option={optionOf(of, may)} isGift={false} withTimeline />, {});
+      expect(buttonsOf(inList)).toEqual(two);
+      expect(buttonsOf(inOrder)).toHaveLength(may.length + (of === 'BUY_CONFIRM' ? 1 : 0));
+      expect(buttonsOf(inOrder).slice(0, two.length)).toEqual(two);
+      expect(inList).toContain(`data-main="${main}"`);
+    },
+  );
+
   it('says why a confirmed purchase cannot be returned as before, but not of a gift', () => {
     const noteOf = (actions: readonly string[], isGift = false) => {
-      const option = {
-        orderStatusType: 'BUY_CONFIRM',
-        orderStatusDate: { arrivalYmd: null },
-        nextActions: actions.map((nextActionType) => ({ nextActionType })),
-        claimStatusType: null,
-        claimNo: null,
-        productName: '홍삼',
-        partnerName: '햇살농담',
-        optionValue: '',
-        orderCnt: 1,
-        price: { buyAmt: 1_000 },
-      } as unknown as OrderOption;
-      const html = renderOnServer(<OptionCard option={option} isGift={isGift} />, {});
+      const html = renderOnServer(<OptionCard option={optionOf('BUY_CONFIRM', actions)} isGift={isGift} />, {});
       return /구매확정<\/strong>(?:<span>([^<]*)<\/span>)?<\/p>/.exec(html)?.[1];
     };
     expect(noteOf(['RETURN'])).toContain('판매자 책임일 때만');
