@@ -3950,6 +3950,8 @@ export interface components {
             readonly receiverName: string;
             /** @description Masked. */
             readonly receiverPhone: string;
+            /** @description Until when it can be accepted. yyyy-MM-dd HH:mm:ss, KST. */
+            readonly expireYmdt: string | null;
         };
         /** @enum {string} */
         readonly ClaimStatusType: "CANCEL_REQUEST" | "CANCEL_REJECT_REQUEST" | "CANCEL_PROC_REQUEST_REFUND" | "CANCEL_DONE" | "RETURN_REQUEST" | "RETURN_REJECT_REQUEST" | "RETURN_PROC_BEFORE_RECEIVE" | "RETURN_PROC_REQUEST_REFUND" | "RETURN_DONE" | "EXCHANGE_REQUEST" | "EXCHANGE_REJECT_REQUEST" | "EXCHANGE_PROC_BEFORE_RECEIVE" | "EXCHANGE_PROC_WAITING" | "EXCHANGE_DONE" | "WITHDRAWN";

@@ -57,7 +57,8 @@ export function expirationOf({ orderStatusType, paymentExpiresAt }: OrderRow): s
 export function giftAnswer({ gift }: OrderRow): OrderSummaryAnswer['gift'] {
   if (gift === null) return null;
   const { giftNo: giftId, status, receiverName, receiverPhone } = gift;
-  return { giftId, status, receiverName, receiverPhone: maskPhone(receiverPhone) };
+  const expireYmdt = ymdtOrNull(fromNullableText(gift.expiresAt));
+  return { giftId, status, receiverName, receiverPhone: maskPhone(receiverPhone), expireYmdt };
 }
 
 /** The amounts an order was made with. */

@@ -118,6 +118,7 @@ export interface GiftOfOrderRow {
   readonly status: GiftStatus;
   readonly receiverName: string;
   readonly receiverPhone: string;
+  readonly expiresAt: string | null;
 }
 
 /** Orders with their options, in the order they were put on the sheet, and their parcels. */
@@ -128,7 +129,8 @@ export interface OrderRows {
 }
 
 const GIFT = `
-    select json_build_object('giftNo', gift_no, 'status', gift.status, 'receiverName', receiver_name, 'receiverPhone', receiver_phone)
+    select json_build_object('giftNo', gift_no, 'status', gift.status, 'receiverName', receiver_name,
+      'receiverPhone', receiver_phone, 'expiresAt', gift.expires_at)
     from gift where gift.order_no = shop_order.order_no`;
 
 const ADULT = `

@@ -5,6 +5,7 @@ import {
   formatOptionValue,
   formatWon,
   type Language,
+  type OrderGift,
   type OrderOption,
   parseYmdt,
   timelineStep,
@@ -20,30 +21,32 @@ import { SellerButton } from '../../widgets/seller/seller-button.tsx';
 import { paths } from '../../routes/links.ts';
 import { claimStatusText } from './claim/claim-status.text.ts';
 import { OrderActions } from './order-actions.tsx';
+import { GiftWait, isGiftWaiting } from './order-gift.tsx';
 import { orderText } from './order.text.ts';
 import optionStyles from './option.module.css';
 
 /** One ordered option: its status, what it is, what may be done. */
 export function OptionCard({
   option,
-  isGift,
+  gift,
   withTimeline = false,
 }: {
   readonly option: OrderOption;
-  readonly isGift: boolean;
+  readonly gift: OrderGift | null;
   readonly withTimeline?: boolean;
 }) {
   const t = useText(orderText);
   const language = useLanguage();
-  const note = noteOf(option, isGift, t, language);
+  const isWaiting = isGiftWaiting(gift);
+  const note = noteOf(option, gift !== null, t, language);
   return (
     <li className={optionStyles['option']}>
       <p className={optionStyles['status']}>
-        <strong>{t[option.orderStatusType]}</strong>
+        <strong>{isWaiting ? <GiftWait gift={gift} /> : t[option.orderStatusType]}</strong>
         {note !== null && <span>{note}</span>}
         <ClaimNote option={option} />
       </p>
-      {withTimeline && <Timeline option={option} />}
+      {withTimeline && !isWaiting && <Timeline option={option} />}
       <div className={optionStyles['item']}>
         <Link
           href={paths.product(option.productNo)}

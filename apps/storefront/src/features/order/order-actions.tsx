@@ -16,6 +16,7 @@ import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { BuyAgain } from './buy-again.tsx';
 import { useWithdrawClaim } from './claim/use-withdraw-claim.ts';
+import { isGiftWaiting } from './order-gift.tsx';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 import optionStyles from './option.module.css';
@@ -146,6 +147,7 @@ export function OrderWideActions({
   );
   const isSaidByItsLine =
     options.length === 1 && offering?.nextActions.some(({ nextActionType }) => nextActionType === 'CANCEL');
+  const isWaiting = isGiftWaiting(gift);
   if (offering === undefined || isSaidByItsLine === true) return null;
   const { orderNo, orderStatusType } = offering;
   return (
@@ -154,12 +156,10 @@ export function OrderWideActions({
         look="outline"
         size="small"
         href={
-          gift?.status === 'WAITING_ADDRESS'
-            ? paths.sentGift(gift.giftId)
-            : paths.cancelOrder({ orderNo, orderStatusType, orderOptionNo: null })
+          isWaiting ? paths.sentGift(gift.giftId) : paths.cancelOrder({ orderNo, orderStatusType, orderOptionNo: null })
         }
       >
-        {t.cancelAll}
+        {isWaiting ? t.cancelGift : t.cancelAll}
       </ButtonLink>
     </div>
   );

@@ -81,7 +81,7 @@ function Detail({ order }: { readonly order: Order }) {
           <ul>
             {deliveries.flatMap((delivery) =>
               delivery.orderOptions.map((option) => (
-                <OptionCard key={option.orderOptionNo} option={option} isGift={order.gift !== null} withTimeline />
+                <OptionCard key={option.orderOptionNo} option={option} gift={order.gift} withTimeline />
               )),
             )}
           </ul>

@@ -1,8 +1,8 @@
-import type { OrderGift } from '@dealstore/commerce-core/domain';
+import { formatMonthDay, type OrderGift, parseYmdt } from '@dealstore/commerce-core/domain';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Badge } from '@dealstore/ui/form/chip.tsx';
 import { paths } from '../../routes/links.ts';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
@@ -18,9 +18,17 @@ export function GiftLine({ gift }: { readonly gift: OrderGift }) {
         <span lang={langOf(gift.receiverName)}>{t.to(gift.receiverName)}</span> ·{' '}
         <span className="tabular">{gift.receiverPhone}</span>
       </span>
-      <strong>{t[gift.status]}</strong>
+      {gift.status !== 'WAITING_ADDRESS' && <strong>{t[gift.status]}</strong>}
       <ChevronRight size={16} aria-hidden />
       <span className="visually-hidden">{t.toGift}</span>
     </Link>
   );
+}
+
+/** The heading of what was ordered as a gift and waits for its recipient: until when. */
+export function GiftWait({ gift }: { readonly gift: OrderGift }) {
+  const t = useText(giftStatusText);
+  const language = useLanguage();
+  const until = parseYmdt(gift.expireYmdt ?? '');
+  return t.waiting(until === null ? '' : formatMonthDay(until, language));
 }

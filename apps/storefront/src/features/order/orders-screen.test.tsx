@@ -13,7 +13,10 @@ const GIFT: OrderGift = {
   status: 'WAITING_ADDRESS',
   receiverName: '김받음',
   receiverPhone: '010-****-0001',
+  expireYmdt: '2026-12-08 23:59:59',
 };
+
+const DONE: OrderGift = { ...GIFT, status: 'COMPLETED' };
 
 const order = (orderNo: string) =>
   ({
@@ -89,19 +92,31 @@ describe('the screen of the orders', () => {
     const way = '/myPage/gift/sendGift/detail?giftId=7';
     // Its file comes when there is a gift.
     await vi.waitFor(() => expect(show('')).toContain(`href="${way}"`));
-    const words = [giftStatusText.ko.gift, '김받음님에게', '010-****-0001', giftStatusText.ko.WAITING_ADDRESS];
+    const words = [giftStatusText.ko.gift, '김받음님에게', '010-****-0001'];
     for (const word of words) expect(show('')).toContain(`>${word}<`);
     expect(show('step=3')).not.toContain('/myPage/gift/sendGift');
+  });
+
+  it('heads a gift that waits with until when, not with a step on which nothing moves', async () => {
+    const headed = (gift: OrderGift | null) =>
+      renderOnServer(<OptionCard option={optionOf('PAY_DONE', [])} gift={gift} withTimeline />, {});
+    await vi.waitFor(() => expect(headed(GIFT)).toMatch(/<strong>.*선물 수락 대기 · 12\/8까지.*<\/strong>/));
+    expect(headed(GIFT)).not.toContain('결제완료');
+    expect(headed(DONE)).toContain('<strong>결제완료</strong>');
+    expect(headed(DONE)).toContain('aria-current="step"');
   });
 
   it('cancels a gift that waits for its address where gifts are canceled, and every other order by the form', () => {
     const option = { orderNo: '7', orderStatusType: 'PAY_DONE', nextActions: [{ nextActionType: 'CANCEL_ALL' }] };
     const options = [option] as unknown as readonly OrderOption[];
     const linkOf = (gift: OrderGift | null) =>
-      /href="([^"]*)"/.exec(renderOnServer(<OrderWideActions options={options} gift={gift} />, {}))?.[1];
-    expect(linkOf(GIFT)).toBe('/myPage/gift/sendGift/detail?giftId=7');
-    expect(linkOf(null)).toContain('/myPage/order/orderCancel/7/');
-    expect(linkOf({ ...GIFT, status: 'CONFIRMED' })).toContain('/myPage/order/orderCancel/7/');
+      /href="([^"]*)"[^>]*>([^<]*)/
+        .exec(renderOnServer(<OrderWideActions options={options} gift={gift} />, {}))
+        ?.slice(1);
+    expect(linkOf(GIFT)).toEqual(['/myPage/gift/sendGift/detail?giftId=7', '선물 취소']);
+    const byForm = [expect.stringContaining('/myPage/order/orderCancel/7/'), '전체 주문취소'];
+    expect(linkOf(null)).toEqual(byForm);
+    expect(linkOf({ ...GIFT, status: 'CONFIRMED' })).toEqual(byForm);
   });
 
   it('opens on the tab of the order status [ENTITY-72]', () => {
@@ -119,8 +134,8 @@ describe('the screen of the orders', () => {
     (of, may, two, main) => {
       const buttonsOf = (html: string) =>
         [...html.matchAll(/class="[^"]*small[^"]*"[^>]*>([^<]*)/g)].map(([, name]) => name);
-      const inList = renderOnServer(<OptionCard option={optionOf(of, may)} isGift={false} />, {});
-      const inOrder = renderOnServer(<OptionCard option={optionOf(of, may)} isGift={false} withTimeline />, {});
+      const inList = renderOnServer(<OptionCard option={optionOf(of, may)} gift={null} />, {});
+      const inOrder = renderOnServer(<OptionCard option={optionOf(of, may)} gift={null} withTimeline />, {});
       expect(buttonsOf(inList)).toEqual(two);
       expect(buttonsOf(inOrder)).toHaveLength(may.length + (of === 'BUY_CONFIRM' ? 1 : 0));
       expect(buttonsOf(inOrder).slice(0, two.length)).toEqual(two);
@@ -130,7 +145,10 @@ describe('the screen of the orders', () => {
 
   it('says why a confirmed purchase cannot be returned as before, but not of a gift', () => {
     const noteOf = (actions: readonly string[], isGift = false) => {
-      const html = renderOnServer(<OptionCard option={optionOf('BUY_CONFIRM', actions)} isGift={isGift} />, {});
+      const html = renderOnServer(
+        <OptionCard option={optionOf('BUY_CONFIRM', actions)} gift={isGift ? DONE : null} />,
+        {},
+      );
       return /구매확정<\/strong>(?:<span>([^<]*)<\/span>)?<\/p>/.exec(html)?.[1];
     };
     expect(noteOf(['RETURN'])).toContain('판매자 책임일 때만');

@@ -121,7 +121,7 @@ function OrderCard({ order, step }: { readonly order: OrderSummary; readonly ste
       <OrderWideActions options={order.orderOptions} gift={order.gift} />
       <ul>
         {options.map((option) => (
-          <OptionCard key={option.orderOptionNo} option={option} isGift={order.gift !== null} />
+          <OptionCard key={option.orderOptionNo} option={option} gift={order.gift} />
         ))}
       </ul>
     </section>

@@ -121,6 +121,8 @@ export interface OrderGift {
   readonly receiverName: string;
   /** Masked. */
   readonly receiverPhone: string;
+  /** Until when it can be accepted: yyyy-MM-dd HH:mm:ss, KST. */
+  readonly expireYmdt: string | null;
 }
 
 /** An order in a list. */

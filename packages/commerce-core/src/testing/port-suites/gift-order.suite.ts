@@ -13,13 +13,15 @@ export function giftOrderSuite(open: OpenSuiteShop): void {
 
     it('is marked in the list and in its detail, for whom it is and where it stands', async () => {
       const { member } = shop();
-      const { giftId, orderNo } = await sendGift(shop());
+      const { giftId, orderNo, expireYmdt } = await sendGift(shop());
       const { orderNo: bought } = await confirmedOrder(shop(), { upTo: 'PAY_DONE' });
       const listed = async () => {
         const { items } = await member.orderApi.list({ pageSize: 10 });
         return new Map(items.map((order) => [order.orderNo, order.gift]));
       };
-      const gift = { giftId, status: 'WAITING_ADDRESS', receiverName: '김받음', receiverPhone: '010-****-0001' };
+      expect(expireYmdt).not.toBeNull();
+      const receiver = { receiverName: '김받음', receiverPhone: '010-****-0001' };
+      const gift = { giftId, status: 'WAITING_ADDRESS', ...receiver, expireYmdt };
       expect([(await listed()).get(orderNo ?? ''), (await listed()).get(bought)]).toEqual([gift, null]);
       expect((await member.orderApi.get(orderNo ?? '')).gift).toEqual(gift);
       expect((await member.orderApi.get(bought)).gift).toBeNull();

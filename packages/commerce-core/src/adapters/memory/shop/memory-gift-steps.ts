@@ -1,3 +1,4 @@
+import { formatYmdt } from '../../../value/calendar.ts';
 import { giftAlarms } from '../../../alarm/gift-alarm.ts';
 import { maskPhone } from '../../../account/phone.ts';
 import { commerceError } from '../../../error/commerce-error.ts';
@@ -101,8 +102,10 @@ export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, 
       const gift = gifts.get(orderSheetNo);
       const found = gift === undefined ? null : current(gift);
       if (found?.orderNo !== orderNo) return null;
-      const { giftId, status, request } = found;
-      return { giftId, status, receiverName: request.receiverName, receiverPhone: maskPhone(request.receiverPhone) };
+      const { giftId, status, expiresAt, request } = found;
+      const expireYmdt = expiresAt === null ? null : formatYmdt(expiresAt);
+      const { receiverName } = request;
+      return { giftId, status, receiverName, receiverPhone: maskPhone(request.receiverPhone), expireYmdt };
     },
     keep,
     move,
