@@ -22,6 +22,8 @@ export const accountText = defineText({
     delivering: '배송중',
     delivered: '배송완료',
     confirmed: '구매확정',
+    claims: '취소·반품·교환',
+    claimed: (count: number) => `${count}건`,
     logOut: '로그아웃',
     logOutAsk: '로그아웃할까요?',
     logOutLoses: (count: number) => `아직 저장되지 않은 변경 ${count}건은 사라져요`,
@@ -45,6 +47,8 @@ export const accountText = defineText({
     delivering: 'On its way',
     delivered: 'Delivered',
     confirmed: 'Confirmed',
+    claims: 'Cancellations, returns & exchanges',
+    claimed: (count) => `${count}`,
     logOut: 'Log out',
     logOutAsk: 'Do you want to log out?',
     logOutLoses: (count) =>

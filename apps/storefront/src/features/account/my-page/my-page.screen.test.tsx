@@ -6,7 +6,7 @@ import { renderOnServer } from '../../../testing/render-on-server.tsx';
 import { screen } from './my-page.screen.tsx';
 
 /** My page of a member with so many goods on their way. */
-function shown(deliveryIngCnt: number): string {
+function shown(deliveryIngCnt: number, claims: Partial<OrderStatusCounts> = {}): string {
   const client = createQueryClient();
   const counts: OrderStatusCounts = {
     payWaitCnt: 0,
@@ -23,6 +23,7 @@ function shown(deliveryIngCnt: number): string {
     returnDoneCnt: 0,
     exchangeProcessingCnt: 0,
     exchangeDoneCnt: 0,
+    ...claims,
   };
   client.setQueryData([...ORDERS_KEY, 'status-counts'], counts);
   const part = <screen.Screen params={{}} search={new URLSearchParams()} />;
@@ -34,6 +35,14 @@ describe('my page', () => {
   it('says above all what is on its way, where something is', () => {
     expect(shown(3)).toMatch(/<a[^>]*href="\/myPage\/order\?step=3"[^>]*>.*상품 3개가 오고 있어요.*포인트/);
     expect(shown(0)).not.toContain('오고 있어요');
+  });
+
+  it('leads to what is canceled, returned and exchanged, with how much of it is under way', () => {
+    const wayOf = (claims: Partial<OrderStatusCounts>) =>
+      /<a[^>]*href="\/myPage\/order\?tab=claim"[^>]*>(.*?)<svg/.exec(shown(0, claims))?.[1];
+    const running = { cancelProcessingCnt: 1, returnProcessingCnt: 2, exchangeProcessingCnt: 3 };
+    expect(wayOf({ ...running, returnDoneCnt: 9 })).toBe('취소·반품·교환<strong>6건</strong>');
+    expect(wayOf({ returnDoneCnt: 9 })).toBe('취소·반품·교환');
   });
 
   it('leads to each place once, under three headings', () => {

@@ -1,4 +1,4 @@
-import { countAtStep, formatNumber } from '@dealstore/commerce-core/domain';
+import { CLAIM_TYPES, claimsUnderWay, countAtStep, formatNumber } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -136,6 +136,8 @@ function OrderStrip() {
   const steps = [t.payDone, t.prepare, t.delivering, t.delivered, t.confirmed].map(
     (label, index) => [label, counts === undefined ? null : countAtStep(counts, index + 1)] as const,
   );
+  const claims = counts === undefined ? [] : CLAIM_TYPES.map((type) => claimsUnderWay(counts, type));
+  const claimCount = claims.reduce((sum, count) => sum + count, 0);
   return (
     <section className={styles['orders']} aria-labelledby="orders">
       <div className={styles['row']}>
@@ -157,6 +159,11 @@ function OrderStrip() {
           </li>
         ))}
       </ol>
+      <Link href={paths.orders({ tab: 'claim' })} className={styles['claims'] ?? ''}>
+        {t.claims}
+        {claimCount > 0 && <strong>{t.claimed(claimCount)}</strong>}
+        <ChevronRight size={16} aria-hidden />
+      </Link>
     </section>
   );
 }
