@@ -56,7 +56,7 @@ function paymentRow(order: PastOrder, paymentNo: number) {
     pgType: 'DUMMY',
     payAmt: chargeOf(order),
     status: 'APPROVED',
-    receipt: { cardName: '가상카드', installmentMonths: 0 },
+    receipt: { cardName: '연습카드', installmentMonths: 0 },
     createdAt: at,
     approvedAt: at,
     endedAt: at,

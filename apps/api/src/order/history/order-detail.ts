@@ -23,6 +23,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { fromNullableText, fromText, ymdtOrNull } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { statusOf } from '../record/option-action.ts';
+import { cardCompanyName } from '../payment/card-company.ts';
 import { cashReceiptAnswer, type CashReceiptState } from '../payment/cash-receipt.ts';
 import {
   amountAnswer,
@@ -141,7 +142,7 @@ export async function readOrder(
       ordererEmail: order.ordererEmail,
     },
     payInfo: {
-      ...(rows.payment === null ? unpaidAnswer(order) : paidAnswer(rows.payment)),
+      ...(rows.payment === null ? unpaidAnswer(order) : paidAnswer(rows.payment, reader.language)),
       bankInfo: bankInfoOf(order, reader.language),
       cashReceipt: cashReceiptAnswer(order.cashReceipt, rows.receipt),
     },
@@ -221,10 +222,10 @@ function unpaidAnswer({ payType }: { readonly payType: string }) {
   return { payType: knownPayType(payType), cardName: null, installmentMonths: 0, approveYmdt: null };
 }
 
-function paidAnswer({ payType, cardName, installmentMonths, approvedAt }: PaidRow) {
+function paidAnswer({ payType, cardName, installmentMonths, approvedAt }: PaidRow, language: Language) {
   return {
     payType: knownPayType(payType),
-    cardName,
+    cardName: cardCompanyName(cardName, language),
     installmentMonths,
     approveYmdt: ymdtOrNull(fromNullableText(approvedAt)),
   };
