@@ -76,11 +76,13 @@ function GiftInvitation({ flow }: FlowProps) {
           <Section title={t.goods}>
             <GiftGoods gift={gift} />
           </Section>
-          <div className={`${sectionStyles['section']} ${styles['ways']}`}>
+          <div className={`${sectionStyles['section']} ${styles['accept']}`}>
             {!isRefusing && <RefusalNote refusal={refusal} />}
             <Button size="cta" wide onClick={() => send({ type: 'accept' })}>
               {t.accept}
             </Button>
+          </div>
+          <div className={`${sectionStyles['section']} ${styles['ways']}`}>
             {gift.nextActions.includes('REFUSE') && (
               <Button look="quiet" wide onClick={() => setRefusing(true)}>
                 {words.refuse}

@@ -48,7 +48,7 @@ export const senderText = defineText({
     senderName: 'Your name',
     senderHint: 'We’ll partly hide your name from the recipient',
     optionOpen: 'Recipient chooses the option',
-    optionBody: 'Within the price you paid.',
+    optionBody: 'They can pick another option at the same price or less.',
     noReceiver: 'Please enter the recipient’s name',
     noSender: 'Please enter your name',
     problemName: `Up to ${PERSON_NAME_LIMIT} letters and digits, without a web address`,
