@@ -7,7 +7,7 @@ import { hashContentPolicy } from './security-headers.ts';
 const TEXT: Readonly<Record<Language, Readonly<Record<'title' | 'how', string>>>> = {
   ko: {
     title: '앱 브리지 확인',
-    how: '이 페이지를 앱 안에서 여세요. commerce.bridge/1의 모든 기능을 앱에 물어보고, 주고받은 메시지를 그대로 보여 드려요.',
+    how: '이 페이지를 앱 안에서 여세요. commerce.bridge/1의 모든 기능을 앱에 물어보고, 주고받은 메시지를 그대로 보여드려요.',
   },
   en: {
     title: 'Bridge conformance',

@@ -3,7 +3,7 @@ import { defineText } from './locale/define-text.ts';
 /** Words for the day on which goods are expected; days from today on. */
 export const arrivalDayText = defineText({
   ko: {
-    PAYMENT: '입금을 확인하면 도착일을 알려 드려요',
+    PAYMENT: '입금을 확인하면 도착일을 알려드려요',
     ADDRESS: '받는 분이 주소를 입력하면 도착일이 정해져요',
     near: ['오늘', '내일', '모레'],
     expected: (day: string) => `${day} 도착 예정`,

@@ -54,7 +54,7 @@ describe('giveGradeCouponsJob', () => {
     ]);
     await runAt('2026-12-31 23:59:59');
     expect(await given(memberNo)).toHaveLength(1);
-    expect(await alarmsOf(memberNo)).toEqual(['쿠폰 1장을 쿠폰함에 넣어 드렸어요.']);
+    expect(await alarmsOf(memberNo)).toEqual(['쿠폰 1장을 쿠폰함에 넣어드렸어요.']);
     expect(await alarmsOf(welcome)).toEqual([]);
     await evaluated(memberNo, '2027-01-01');
     await runAt('2027-01-01 00:00:00');

@@ -9,7 +9,7 @@ const RESULT = `/search/result?keyword=${encodeURIComponent('소주')}`;
 const WORDS = {
   ko: {
     some: /19세 이상만 볼 수 있는 상품(이 100개 이상| \d+개가) 있어요/,
-    notShown: '19세 이상만 볼 수 있는 상품은 보여 드리지 않아요',
+    notShown: '19세 이상만 볼 수 있는 상품은 보여드리지 않아요',
     similar: /비슷한 말/,
   },
   en: {

@@ -24,7 +24,7 @@ const GIFT = {
     sendCode: '인증번호 받기',
     code: '인증번호 6자리',
     confirm: '확인',
-    where: '어디로 보내 드릴까요?',
+    where: '어디로 보내드릴까요?',
     find: '주소 찾기',
     keyword: /^도로명/,
     search: '검색',

@@ -112,7 +112,7 @@ const en: Readonly<Record<RouteName, string>> = {
   withdrawal: 'Close account',
   withdrawalCertification: 'Verify phone',
   orders: 'Orders',
-  orderDetail: 'Order',
+  orderDetail: 'Order details',
   exchangeOrReturn: 'Exchange or return',
   cancelOrder: 'Cancel order',
   claimDetail: 'Request details',

@@ -129,7 +129,7 @@ export function alarmWords(event: AlarmEvent): AlarmWords {
         alarmType: 'COUPON',
         title: '이번 달 등급 쿠폰이 도착했어요',
         titleEn: 'This month’s tier coupons are here',
-        content: `쿠폰 ${event.couponCnt}장을 쿠폰함에 넣어 드렸어요.`,
+        content: `쿠폰 ${event.couponCnt}장을 쿠폰함에 넣어드렸어요.`,
         contentEn: `We’ve added ${event.couponCnt === 1 ? 'a coupon' : `${event.couponCnt} coupons`} for you.`,
         landingUrl: '/myPage/coupon',
       };
@@ -226,7 +226,7 @@ const CLAIM_NAMES = {
   EXCHANGE: [
     '교환',
     'exchange',
-    '보내신 상품을 판매자가 확인하면 새 상품을 보내 드릴게요.',
+    '보내신 상품을 판매자가 확인하면 새 상품을 보내드릴게요.',
     'We’ll ship your new items once the seller has checked the returned ones.',
   ],
 } as const satisfies Readonly<Record<ClaimType, readonly string[]>>;
@@ -258,7 +258,7 @@ function claimWords(event: ClaimEventOf): AlarmWords {
         ...about,
         title: '환불 계좌를 다시 적어 주세요',
         titleEn: 'Please enter another bank account',
-        content: `${name} 환불금을 적어 주신 계좌로 보내지 못했어요. 계좌를 다시 적어 주시면 바로 보내 드릴게요.`,
+        content: `${name} 환불금을 적어 주신 계좌로 보내지 못했어요. 계좌를 다시 적어 주시면 바로 보내드릴게요.`,
         contentEn: `The bank rejected the account for the refund of your ${nameEn}. Enter another one and we’ll send it there.`,
       };
     case 'CLAIM_REFUNDED':

@@ -18,7 +18,7 @@ export const accountText = defineText({
     orderedGoods: `최근 ${ORDER_LIST_MONTHS}개월 동안 주문한 상품 수예요`,
     allOrders: '전체 보기',
     payDone: '결제완료',
-    prepare: '상품준비',
+    prepare: '상품준비중',
     delivering: '배송중',
     delivered: '배송완료',
     confirmed: '구매확정',

@@ -52,7 +52,7 @@ export const alarmText = defineText({
     keep: `알림은 ${KEPT_DAYS}일 동안 보관돼요`,
     more: '더 보기',
     empty: '알림이 없어요',
-    emptyBody: '주문과 혜택 소식이 생기면 여기에서 알려 드릴게요',
+    emptyBody: '주문과 혜택 소식이 생기면 여기에서 알려드릴게요',
     emptyAction: '쇼핑하러 가기',
   },
   en: {

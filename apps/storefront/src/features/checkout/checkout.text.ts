@@ -41,7 +41,7 @@ export const checkoutText = defineText({
     pointsShort: '잔여 포인트가 부족해요',
     pointsLater: '연결되면 적용할게요',
     pay: '결제수단',
-    depositHint: '주문하면 입금할 계좌를 알려 드려요. 모레 밤 11시 59분까지 입금해 주세요.',
+    depositHint: '주문하면 입금할 계좌를 알려드려요. 모레 밤 11시 59분까지 입금해 주세요.',
     remember: '이 결제수단을 다음에도 사용',
     installment: '할부',
     lump: '일시불',

@@ -8,7 +8,7 @@ export const exhibitionText = defineText({
     daily: '오늘의 추천',
     similar: '취향에 맞는 추천',
     popular: '지금 인기 있는 상품',
-    empty: '지금은 보여 드릴 상품이 없어요',
+    empty: '지금은 보여드릴 상품이 없어요',
   },
   en: {
     parts: 'In this promotion',

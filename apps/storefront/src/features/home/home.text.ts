@@ -29,7 +29,7 @@ export const homeText = defineText({
     brandHalls: '브랜드관',
     events: '이벤트',
     period: (from: string, to: string) => `${from} ~ ${to}`,
-    none: '지금은 보여 드릴 상품이 없어요',
+    none: '지금은 보여드릴 상품이 없어요',
     next: '베스트와 기획전 더 보기',
   },
   en: {

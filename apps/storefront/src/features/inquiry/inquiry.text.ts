@@ -52,7 +52,7 @@ export const inquiryText = defineText({
     secretSwitch: '비밀글로 문의하기',
     secretBody: '나와 판매자만 볼 수 있어요',
     alarm: '답변 알림 받기',
-    alarmBody: '답변이 달리면 알림함으로 알려 드려요',
+    alarmBody: '답변이 달리면 알림함으로 알려드려요',
     which: '어떤 주문인가요? (선택)',
     noOrder: '주문을 고르지 않음',
     photos: '사진 (선택)',

@@ -27,7 +27,7 @@ export const orderListText = defineText({
     title: 'Orders',
     tabs: 'Order lists',
     tabOrderStatus: 'Orders',
-    tabClaim: 'Canceled & returned',
+    tabClaim: 'Cancellations, returns & exchanges',
     period: 'Period',
     months: (count) => (count === 1 ? '1 month' : `${count} months`),
     ownPeriod: 'Custom dates',

@@ -32,7 +32,7 @@ export const orderText = defineText({
     CANCEL_DONE: '취소완료',
     RETURN_DONE: '반품완료',
     EXCHANGE_DONE: '교환완료',
-    steps: ['결제완료', '상품준비', '배송중', '배송완료', '구매확정'],
+    steps: ['결제완료', '상품준비중', '배송중', '배송완료', '구매확정'],
     progress: (step: string) => `진행 상태: ${step}`,
     autoConfirm: (date: string) => `${date} 자동 구매확정 예정`,
     arrived: (date: string) => `${date}에 도착했어요`,

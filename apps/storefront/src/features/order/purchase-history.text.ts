@@ -11,7 +11,7 @@ export const purchaseHistoryText = defineText({
     soldOut: '품절',
     ended: '판매가 끝난 상품이에요',
     oftenEmpty: '자주 산 상품이 아직 없어요',
-    oftenEmptyBody: '같은 상품을 두 번 이상 주문하면 여기에 모아 드려요.',
+    oftenEmptyBody: '같은 상품을 두 번 이상 주문하면 여기에 모아드려요.',
     goShopping: '쇼핑하러 가기',
     previousLead: '예전 쇼핑몰에서 주문하신 내역이에요. 확인만 할 수 있고, 취소·교환·반품은 고객센터로 문의해 주세요.',
     previousEmpty: '예전 쇼핑몰 주문이 없어요',

@@ -54,7 +54,7 @@ export const reviewText = defineText({
     dropPhoto: (at: number) => `올린 사진 ${at} 빼기`,
     promise: (points: string) => `사진과 함께 쓰면 ${points}P를 바로 드려요. 같은 상품은 한 번만 드려요.`,
     guideline:
-      '욕설, 광고, 다른 사람의 사진이나 개인정보가 담긴 리뷰는 알리지 않고 숨길 수 있어요. 이름은 일부를 가리고 보여 드려요.',
+      '욕설, 광고, 다른 사람의 사진이나 개인정보가 담긴 리뷰는 알리지 않고 숨길 수 있어요. 이름은 일부를 가리고 보여드려요.',
     submit: '등록하기',
     change: '수정하기',
     missingRate: '별점을 골라 주세요',

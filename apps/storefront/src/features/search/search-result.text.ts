@@ -11,9 +11,9 @@ export const searchResultText = defineText({
     SYNONYM: ({ keyword }: RelaxedKeyword) => `비슷한 말 '${keyword}'${josa.pick(keyword, '으로/로')} 검색한 결과예요`,
     FEWER_WORDS: ({ keyword, leftOut }: RelaxedKeyword) =>
       `'${leftOut.join(' ')}'${josa.pick(leftOut.at(-1) ?? '', '을/를')} 빼고 '${keyword}'${josa.pick(keyword, '으로/로')} 검색한 결과예요`,
-    CATEGORY: ({ keyword }: RelaxedKeyword) => `찾는 상품이 없어서 가까운 카테고리 '${keyword}' 상품을 보여 드려요`,
+    CATEGORY: ({ keyword }: RelaxedKeyword) => `찾는 상품이 없어서 가까운 카테고리 '${keyword}' 상품을 보여드려요`,
     none: (word: string) => `'${word}' 검색 결과가 없어요`,
-    noneShown: (word: string) => `'${word}' 검색 결과 중 지금 보여 드릴 수 있는 상품이 없어요`,
+    noneShown: (word: string) => `'${word}' 검색 결과 중 지금 보여드릴 수 있는 상품이 없어요`,
     noneBody: '단어의 철자를 확인하거나 더 짧은 단어로 검색해 보세요',
   },
   en: {

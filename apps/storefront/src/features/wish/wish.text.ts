@@ -6,7 +6,7 @@ export const wishText = defineText({
     recent: '최근 본 상품',
     count: (count: number) => `${count}개`,
     wish: '찜',
-    recentNote: '최근에 본 상품을 50개까지 보여 드려요',
+    recentNote: '최근에 본 상품을 50개까지 보여드려요',
     tabs: '최근 본 상품과 찜',
     edit: '편집',
     done: '완료',

@@ -5,7 +5,7 @@ import { defineText } from '@dealstore/ui/locale/define-text.ts';
 export const phoneCodeText = defineText({
   ko: {
     newPhone: '새 휴대폰 번호',
-    phoneHint: `숫자 ${PHONE_LENGTH}자리를 입력해 주세요.`,
+    phoneHint: `숫자 ${PHONE_LENGTH}자리를 입력해 주세요`,
     phoneProblem: `휴대폰 번호 ${PHONE_LENGTH}자리를 확인해 주세요.`,
     samePhone: '지금 쓰고 있는 번호예요. 새 번호를 입력해 주세요.',
     lead: (phone: string) =>
@@ -29,7 +29,7 @@ export const phoneCodeText = defineText({
   },
   en: {
     newPhone: 'New phone number',
-    phoneHint: `Enter all ${PHONE_LENGTH} digits.`,
+    phoneHint: `Enter all ${PHONE_LENGTH} digits`,
     phoneProblem: `Please check the ${PHONE_LENGTH} digits of the phone number.`,
     samePhone: 'This is your current number. Please enter the new one.',
     lead: (phone) =>

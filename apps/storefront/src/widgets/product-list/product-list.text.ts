@@ -41,7 +41,7 @@ export const productListText = defineText({
       isMore
         ? `19세 이상만 볼 수 있는 상품이 ${count}개 이상 있어요`
         : `19세 이상만 볼 수 있는 상품 ${count}개가 있어요`,
-    notShown: '19세 이상만 볼 수 있는 상품은 보여 드리지 않아요',
+    notShown: '19세 이상만 볼 수 있는 상품은 보여드리지 않아요',
     proveAge: '본인인증하기',
   },
   en: {

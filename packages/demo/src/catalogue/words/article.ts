@@ -56,7 +56,7 @@ export const NOTICES: readonly ArticleWords[] = [
     9,
     SERVICE,
     '광고성 알림은 동의하신 분께만 보냅니다|Advertising only with your consent',
-    '혜택 알림은 동의하신 회원께만 보내며, 밤 9시부터 아침 8시 사이에는 야간 수신에 따로 동의하신 회원께만 보냅니다. 주문과 배송 알림은 동의와 관계없이 보내 드립니다.|We send benefit notifications only to members who agreed to them, and between 9 PM and 8 AM only to those who agreed to that as well. Order and delivery notifications are always sent.',
+    '혜택 알림은 동의하신 회원께만 보내며, 밤 9시부터 아침 8시 사이에는 야간 수신에 따로 동의하신 회원께만 보냅니다. 주문과 배송 알림은 동의와 관계없이 보내드립니다.|We send benefit notifications only to members who agreed to them, and between 9 PM and 8 AM only to those who agreed to that as well. Order and delivery notifications are always sent.',
     '동의는 마이페이지 > 내 정보 > 알림 설정에서 언제든지 바꾸실 수 있습니다.|Change your choice at any time in My page > My information > Notification settings.',
   ),
   notice(

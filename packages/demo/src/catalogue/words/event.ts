@@ -65,7 +65,7 @@ export const EVENTS: readonly EventWords[] = [
     telecomOnly: true,
     limit: 50_000,
     daysLeft: 18,
-    body: '딜텔레콤 고객이라면 누구나 참여할 수 있어요. 추첨해서 열 분께 무선 청소기를 드리고, 당첨되면 알림으로 알려 드려요. 선착순 50,000명까지 참여할 수 있어요.|Every DealTel customer can take part, up to 50,000 people. Ten winners get a cordless vacuum, and we’ll notify them in the app.',
+    body: '딜텔레콤 고객이라면 누구나 참여할 수 있어요. 추첨해서 열 분께 무선 청소기를 드리고, 당첨되면 알림으로 알려드려요. 선착순 50,000명까지 참여할 수 있어요.|Every DealTel customer can take part, up to 50,000 people. Ten winners get a cordless vacuum, and we’ll notify them in the app.',
   },
   {
     type: 'JOIN',
@@ -77,7 +77,7 @@ export const EVENTS: readonly EventWords[] = [
       [1201, 2, 'amber'],
     ],
     daysLeft: 30,
-    body: '캠핑 사진을 리뷰로 남기고 참여해 주세요. 심사해서 다섯 분께 원터치 텐트를 드리고, 당첨되면 알림으로 알려 드려요.|Post a camping photo in a review and join. Five winners get a pop-up tent, and we’ll notify them in the app.',
+    body: '캠핑 사진을 리뷰로 남기고 참여해 주세요. 심사해서 다섯 분께 원터치 텐트를 드리고, 당첨되면 알림으로 알려드려요.|Post a camping photo in a review and join. Five winners get a pop-up tent, and we’ll notify them in the app.',
   },
   {
     type: 'COUPON',

@@ -27,7 +27,7 @@ export const EXHIBITIONS: readonly ExhibitionWords[] = [
   },
   {
     title: '제주 산지직송 기획전|Straight from Jeju',
-    line: '수확한 날 바로 보내 드려요|Sent the day it is picked',
+    line: '수확한 날 바로 보내드려요|Sent the day it is picked',
     palette: 'amber',
     figures: [
       [401, 0, 'coral'],

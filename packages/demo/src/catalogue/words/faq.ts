@@ -116,7 +116,7 @@ export const FAQS: readonly ArticleWords[] = [
   faq(
     BENEFITS,
     '포인트 유효기간이 있나요?|Do points expire?',
-    '적립일부터 1년이고, 소멸하기 전에 알려 드려요. 먼저 소멸하는 포인트부터 쓰여요.|Yes, after one year. We’ll let you know beforehand, and the points that expire first are used first.',
+    '적립일부터 1년이고, 소멸하기 전에 알려드려요. 먼저 소멸하는 포인트부터 쓰여요.|Yes, after one year. We’ll let you know beforehand, and the points that expire first are used first.',
   ),
   faq(
     MEMBERS,
@@ -141,7 +141,7 @@ export const FAQS: readonly ArticleWords[] = [
   faq(
     GIFTS,
     '받는 분이 주소를 입력하지 않으면 어떻게 되나요?|What if the recipient doesn’t enter an address?',
-    '7일 안에 주소를 입력하지 않으면 자동으로 취소되고 전액 환불돼요. 3일 전과 하루 전에 받는 분께 알려 드려요.|After seven days, the gift is canceled and refunded in full. The recipient is reminded three days and one day before.',
+    '7일 안에 주소를 입력하지 않으면 자동으로 취소되고 전액 환불돼요. 3일 전과 하루 전에 받는 분께 알려드려요.|After seven days, the gift is canceled and refunded in full. The recipient is reminded three days and one day before.',
   ),
   faq(
     GIFTS,

@@ -89,7 +89,7 @@ export const INQUIRY_WORDS: Readonly<Record<'DELIVERY' | 'EXCHANGE' | 'CANCEL' |
   EXCHANGE: [
     [
       '다른 옵션으로 교환하고 싶은데 어떻게 하나요?',
-      '마이페이지의 주문 상세에서 교환을 신청해 주시면 수거 후 새 상품을 보내 드립니다.',
+      '마이페이지의 주문 상세에서 교환을 신청해 주시면 수거 후 새 상품을 보내드립니다.',
       'option',
     ],
     [

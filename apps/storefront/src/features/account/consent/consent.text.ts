@@ -4,11 +4,11 @@ import { defineText } from '@dealstore/ui/locale/define-text.ts';
 export const consentText = defineText({
   ko: {
     appInfo: '정보 알림',
-    appInfoBody: '주문, 배송, 문의 답변처럼 이용에 필요한 소식을 알려 드려요.',
+    appInfoBody: '주문, 배송, 문의 답변처럼 이용에 필요한 소식을 알려드려요.',
     appBenefit: '혜택 알림 (광고)',
-    appBenefitBody: '쿠폰, 이벤트, 할인 소식을 알려 드려요.',
+    appBenefitBody: '쿠폰, 이벤트, 할인 소식을 알려드려요.',
     appNight: '야간 혜택 알림 (광고)',
-    appNightBody: '밤 9시부터 아침 8시 사이에도 혜택을 알려 드려요.',
+    appNightBody: '밤 9시부터 아침 8시 사이에도 혜택을 알려드려요.',
     nightNeedsBenefit: '혜택 알림을 켜면 받을 수 있어요.',
     since: (date: string) => `${date} 동의`,
     until: (date: string) => `${date} 거부`,

@@ -6,7 +6,7 @@ export const completeText = defineText({
     itemsOf: (name: string, others: number, pieces: number) =>
       `${name}${others === 0 ? '' : ` 외\u00a0${others}건`}\u00a0·\u00a0${pieces}개`,
     completeTitle: '주문이 완료되었어요',
-    completeBody: '결제가 끝났어요. 판매자가 상품을 준비하면 알려 드릴게요.',
+    completeBody: '결제가 끝났어요. 판매자가 상품을 준비하면 알려드릴게요.',
     depositTitle: '주문을 받았어요',
     depositBody: '아래 계좌로 입금하면 결제가 끝나요.',
     toDeposit: '입금할 금액',

@@ -4,11 +4,11 @@ import { defineText } from '@dealstore/ui/locale/define-text.ts';
 export const restockText = defineText({
   ko: {
     title: '재입고 알림',
-    body: '다시 들어오면 알림함으로 알려 드려요',
+    body: '다시 들어오면 알림함으로 알려드려요',
     get: '알림 받기',
     waits: '알림 신청됨',
     only: '이 상품',
-    asked: '다시 들어오면 알려 드릴게요',
+    asked: '다시 들어오면 알려드릴게요',
     isBack: '다시 들어왔어요. 지금 살 수 있어요',
     dropped: '재입고 알림을 취소했어요',
   },

@@ -25,7 +25,7 @@ export const detailsText = defineText({
     optionFilter: '옵션',
     everyOption: '모든 옵션',
     noneFiltered: '이 조건의 리뷰가 없어요',
-    untranslated: '리뷰는 쓰인 언어 그대로 보여 드려요',
+    untranslated: '리뷰는 쓰인 언어 그대로 보여드려요',
     recommend: '도움돼요',
     savedLater: '인터넷에 연결되면 저장할게요',
     report: '신고하기',

@@ -11,7 +11,7 @@ export const APPLIANCE_COPY: LeafCopy = [
       ['한 번 충전으로 집을 다 돌아요|Cleans the home on one charge', [0, 1]],
       '매일 청소하게 돼요|Makes you want to clean every day',
     ],
-    used: ['이사하면서 새로 장만했는데', '반려동물 털 때문에 샀는데', '부모님 선물로 보내 드렸는데'],
+    used: ['이사하면서 새로 장만했는데', '반려동물 털 때문에 샀는데', '부모님 선물로 보내드렸는데'],
     flaws: [
       '먼지통이 조금 작아요',
       ['강으로 하면 배터리가 빨리 닳아요', [0, 1, 3]],

@@ -28,7 +28,7 @@ export const DIGITAL_COPY: LeafCopy = [
       '거실에 두니 보기에도 좋아요|Looks good in the living room',
       '음질이 이 값이면 훌륭해요|Great sound for the price',
     ],
-    used: ['집에서 영화 보려고 샀는데', '작업하면서 틀어 놓는데', '부모님 댁에 놓아 드렸는데'],
+    used: ['집에서 영화 보려고 샀는데', '작업하면서 틀어 놓는데', '부모님 댁에 놓아드렸는데'],
     flaws: ['전원 어댑터가 조금 커요', '켜질 때 안내음이 커요', '설명서가 간단해서 아쉬워요'],
     questions: [
       ['TV에도 연결되나요?', '블루투스나 광 단자로 TV와 연결하실 수 있습니다.', [0, 2]],

@@ -36,7 +36,7 @@ export const SHOP_TERMS: readonly TermsWords[] = [
       ],
       [
         '2. 청소년유해매체물과 상품의 관리|2. Goods for adults',
-        '주류 등 청소년에게 판매할 수 없는 상품은 19세 표시를 하고, 본인인증으로 연령을 확인한 회원에게만 이름, 사진, 가격을 보여 드립니다.|Goods that may not be sold to minors carry the 19 mark; their names, pictures and prices are shown only to members whose age was verified.',
+        '주류 등 청소년에게 판매할 수 없는 상품은 19세 표시를 하고, 본인인증으로 연령을 확인한 회원에게만 이름, 사진, 가격을 보여드립니다.|Goods that may not be sold to minors carry the 19 mark; their names, pictures and prices are shown only to members whose age was verified.',
         '연령 확인은 1년 동안 유효하며, 기간이 지나면 다시 확인합니다.|The verification is valid for one year.',
       ],
       [
