@@ -17,7 +17,7 @@ export const senderText = defineText({
     message: '하고 싶은 말 (선택)',
     sender: '보내는 분',
     senderName: '보내는 분 이름',
-    senderHint: '받는 분에게는 이름 일부를 가려서 보여 드려요',
+    senderHint: '받는 분에게는 이름 일부를 가려서 보여드려요',
     optionOpen: '받는 분이 옵션을 골라요',
     optionBody: '결제한 금액 안에서 다른 옵션을 고를 수 있어요.',
     noReceiver: '받는 분 이름을 입력해 주세요',
