@@ -29,7 +29,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Start an identity verification */
+        /**
+         * Start an identity verification
+         * @description The person goes on at `redirectUrl`, within 30 minutes; the code that comes back to `redirectUri` can be exchanged for 10 minutes. Purposes `phone` and `withdrawal` are for members, AU99 for a guest. AU20 for an unknown client, INVALID_REQUEST for a `redirectUri` that is not its own. 60 a minute from one network.
+         */
         readonly post: operations["startVerification"];
         readonly delete?: never;
         readonly options?: never;
@@ -107,7 +110,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** End the session on the server */
+        /**
+         * End the session on the server
+         * @description Its tokens, both kinds, open nothing from then on; a second call with them is refused with A401. Other sessions of the member stay.
+         */
         readonly delete: operations["logOut"];
         readonly options?: never;
         readonly head?: never;
@@ -165,9 +171,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Account information of the member */
+        /**
+         * Account information of the member
+         * @description `grade`, `memberAge` and `adult` are as of now: `adult` is true only while a proof of age holds, whatever the birth date says. `memberAge` is in full years on the Korean day.
+         */
         readonly get: operations["getAccount"];
-        /** Change the e-mail address or the daily recommendation */
+        /**
+         * Change the e-mail address or the daily recommendation
+         * @description A field that is left out stays as it is; the answer is the account as it is then. INVALID_REQUEST for an e-mail address that is not one.
+         */
         readonly put: operations["updateAccount"];
         readonly post?: never;
         /**
@@ -188,7 +200,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Receive information in the app, or not */
+        /**
+         * Receive information in the app, or not
+         * @description Kept with the version of the text, the platform and the time of the answer. Saying again what already holds changes nothing.
+         */
         readonly put: operations["setAppInfoReceive"];
         readonly post?: never;
         readonly delete?: never;
@@ -244,7 +259,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What the member receives in the app */
+        /**
+         * What the member receives in the app
+         * @description One entry of each kind; one never answered is `agreed: false` with `changedAt` null. Times are KST.
+         */
         readonly get: operations["getAppConsents"];
         readonly put?: never;
         readonly post?: never;
@@ -261,7 +279,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What the member has agreed to, text by text */
+        /**
+         * What the member has agreed to, text by text
+         * @description The texts in force now, in the language asked for, each with the latest answer of the member; one never answered is `agreed: false` with `changedAt` null. Times are KST.
+         */
         readonly get: operations["getServiceConsents"];
         /**
          * Agree to texts of the service, or take an agreement back
@@ -306,10 +327,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The kept addresses of the member, last used first */
+        /**
+         * The kept addresses of the member, last used first
+         * @description The default address stands among the booked ones as well. 20 booked addresses at most, and the 10 others used last, which orders leave behind.
+         */
         readonly get: operations["getShippingAddresses"];
         readonly put?: never;
-        /** Save an address; the same one again is the same one still */
+        /**
+         * Save an address; the same one again is the same one still
+         * @description An address with the receiver, place and phone of a kept one changes that one. The first address becomes the default. INVALID_REQUEST names the `problems`; STATE_CONFLICT with `reason: book-full` beyond 20 booked ones. All changes of one book together: 60 a minute.
+         */
         readonly post: operations["addShippingAddress"];
         readonly delete?: never;
         readonly options?: never;
@@ -324,12 +351,21 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One kept address */
+        /**
+         * One kept address
+         * @description NOT_FOUND for the address of another member.
+         */
         readonly get: operations["getShippingAddress"];
-        /** Change an address and book it */
+        /**
+         * Change an address and book it
+         * @description Replaces the whole entry. Others that are then the same place are merged into it, which keeps its number. Refused as addShippingAddress is, and with NOT_FOUND for the address of another member; shares its limit of 60 a minute.
+         */
         readonly put: operations["updateShippingAddress"];
         readonly post?: never;
-        /** Take an address out; the booked one used last becomes the default when the default goes */
+        /**
+         * Take an address out; the booked one used last becomes the default when the default goes
+         * @description Orders keep the address they were placed with. NOT_FOUND when it is gone already or belongs to another member. Shares the limit of addShippingAddress, 60 a minute.
+         */
         readonly delete: operations["deleteShippingAddress"];
         readonly options?: never;
         readonly head?: never;
@@ -344,7 +380,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Make an address the only default one, and book it */
+        /**
+         * Make an address the only default one, and book it
+         * @description The default until now stays booked. Again changes nothing. NOT_FOUND for the address of another member; STATE_CONFLICT with `reason: book-full` for one that is not booked while 20 are. Shares the limit of addShippingAddress, 60 a minute.
+         */
         readonly put: operations["makeShippingAddressDefault"];
         readonly post?: never;
         readonly delete?: never;
@@ -360,7 +399,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Search the country's addresses by road, building, lot or zip code; guests too */
+        /**
+         * Search the country's addresses by road, building, lot or zip code; guests too
+         * @description Guests and members alike. INVALID_REQUEST for a keyword that says too little; 60 searches a minute from one network, TOO_MANY_REQUESTS beyond.
+         */
         readonly get: operations["searchAddresses"];
         readonly put?: never;
         readonly post?: never;
@@ -377,7 +419,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Tabs under the header */
+        /**
+         * Tabs under the header
+         * @description The same for everyone, in the language of Accept-Language. A tab whose section is not shown leads to its place on the home screen.
+         */
         readonly get: operations["getGnb"];
         readonly put?: never;
         readonly post?: never;
@@ -394,7 +439,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Banners of a place on the home screen */
+        /**
+         * Banners of a place on the home screen
+         * @description Those shown now, in the order of the shop; none is an empty list.
+         */
         readonly get: operations["getBannersByType"];
         readonly put?: never;
         readonly post?: never;
@@ -411,7 +459,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Banners of a code: 011 header, 000 main tabs */
+        /**
+         * Banners of a code: 011 header, 000 main tabs
+         * @description Those shown now, in the order of the shop; an unknown code is an empty list, not a refusal.
+         */
         readonly get: operations["getBannersByCode"];
         readonly put?: never;
         readonly post?: never;
@@ -428,7 +479,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The main menu with its banners */
+        /**
+         * The main menu with its banners
+         * @description In the order of the shop, each entry with the banners that are shown now.
+         */
         readonly get: operations["getMainMenu"];
         readonly put?: never;
         readonly post?: never;
@@ -465,7 +519,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** All categories as a tree and as a flat list */
+        /**
+         * All categories as a tree and as a flat list
+         * @description With a keyword those whose name has it, in either language, and the ones above them. Categories that are not shown are left out.
+         */
         readonly get: operations["getCategories"];
         readonly put?: never;
         readonly post?: never;
@@ -482,7 +539,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One category with its parents and siblings */
+        /**
+         * One category with its parents and siblings
+         * @description NOT_FOUND for a category that is not shown.
+         */
         readonly get: operations["getCategory"];
         readonly put?: never;
         readonly post?: never;
@@ -519,7 +579,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A section and its products, page by page */
+        /**
+         * A section and its products, page by page
+         * @description 20 products a page unless asked otherwise; a page number beyond 100 is refused with INVALID_REQUEST. NOT_FOUND for a section that is not shown now.
+         */
         readonly get: operations["getSection"];
         readonly put?: never;
         readonly post?: never;
@@ -536,7 +599,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The five product sections of the home screen */
+        /**
+         * The five product sections of the home screen
+         * @description Always five, in the order of the shop: one that is not filled has no name and no products. 6 products each unless asked otherwise; goods for adults are left out for those who may not see them.
+         */
         readonly get: operations["getHomeSections"];
         readonly put?: never;
         readonly post?: never;
@@ -553,7 +619,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Today’s deal, until midnight KST */
+        /**
+         * Today’s deal, until midnight KST
+         * @description 10 products at most; goods for adults are left out for those who may not see them. Without a deal `items` is empty and `endYmdt` the next midnight in Korea; a deal that ends earlier says so.
+         */
         readonly get: operations["getTimedDeal"];
         readonly put?: never;
         readonly post?: never;
@@ -570,7 +639,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Running exhibitions */
+        /**
+         * Running exhibitions
+         * @description Each with its first products; those without an end, such as the best list, are left out. Goods for adults are left out for those who may not see them. Times are KST.
+         */
         readonly get: operations["getExhibitions"];
         readonly put?: never;
         readonly post?: never;
@@ -587,7 +659,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Open brand halls */
+        /**
+         * Open brand halls
+         * @description The products of one are read by getMainMenuProducts with its `eventNo`.
+         */
         readonly get: operations["getBrandHalls"];
         readonly put?: never;
         readonly post?: never;
@@ -604,7 +679,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Running events */
+        /**
+         * Running events
+         * @description In the order of the shop. What one needs to join is told by getEvent and checkEvent. Times are KST.
+         */
         readonly get: operations["getEvents"];
         readonly put?: never;
         readonly post?: never;
@@ -621,7 +699,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One event, also one that has not begun or is over */
+        /**
+         * One event, also one that has not begun or is over
+         * @description `code` is why nobody can join it now, null while one can; whether this member can is told by checkEvent. `content` is HTML, made safe to show. NOT_FOUND for an event that is not shown. Times are KST.
+         */
         readonly get: operations["getEvent"];
         readonly put?: never;
         readonly post?: never;
@@ -642,7 +723,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Whether the member can join an event or has joined it
-         * @description Changes nothing.
+         * @description Changes nothing, and promises nothing: joinEvent decides. `code` is why the member cannot join now, one of EventRefusal. The days attended are those of this month in Korea. NOT_FOUND for an event that is not shown.
          */
         readonly post: operations["checkEvent"];
         readonly delete?: never;
@@ -678,7 +759,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Terms in force */
+        /**
+         * Terms in force
+         * @description The newest version in force; placeholders stay for the caller to fill. NOT_FOUND for a type without a text in force.
+         */
         readonly get: operations["getTerms"];
         readonly put?: never;
         readonly post?: never;
@@ -695,7 +779,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Sellers that receive buyer data */
+        /**
+         * Sellers that receive buyer data
+         * @description Every seller that is shown, page by page; a page behind the last is empty.
+         */
         readonly get: operations["getTermsPartners"];
         readonly put?: never;
         readonly post?: never;
@@ -712,7 +799,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Popups that a kind of page shows now, in order */
+        /**
+         * Popups that a kind of page shows now, in order
+         * @description `content` is HTML, made safe to show. Whether a visitor has closed one for today is kept by the caller.
+         */
         readonly get: operations["getPopups"];
         readonly put?: never;
         readonly post?: never;
@@ -729,7 +819,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Notices of the shop, those that matter most first, then newest first */
+        /**
+         * Notices of the shop, those that matter most first, then newest first
+         * @description Those whose day has come; 20 a page unless asked otherwise, and a page number beyond 100 is refused with INVALID_REQUEST. `content` is HTML, made safe to show. Times are KST.
+         */
         readonly get: operations["getNotices"];
         readonly put?: never;
         readonly post?: never;
@@ -806,7 +899,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Who sells, as the law wants it known before and after an order */
+        /**
+         * Who sells, as the law wants it known before and after an order
+         * @description Also a seller that sells nothing any more. NOT_FOUND for an unknown number.
+         */
         readonly get: operations["getPartner"];
         readonly put?: never;
         readonly post?: never;
@@ -823,7 +919,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One product */
+        /**
+         * One product
+         * @description Prices, coupons and limits are those of the caller. Goods for adults come to those who may not see them as their number and the reason alone, with status 200. NOT_FOUND for a product that is not shown. Amounts are won, times KST.
+         */
         readonly get: operations["getProduct"];
         readonly put?: never;
         readonly post?: never;
@@ -840,7 +939,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Options of a product */
+        /**
+         * Options of a product
+         * @description Prices and stock as of now; stock that the seller does not show is −999. ADULT_ONLY for goods withheld from the caller, NOT_FOUND for a product that is not shown.
+         */
         readonly get: operations["getProductOptions"];
         readonly put?: never;
         readonly post?: never;
@@ -857,7 +959,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Reviews of a product */
+        /**
+         * Reviews of a product
+         * @description `rate` and the bars count every review, whatever is filtered. Most recommended first and 10 a page unless asked otherwise; a page number beyond 100 is refused with INVALID_REQUEST. Words of a writer the member has blocked are left out. ADULT_ONLY for goods withheld from the caller, NOT_FOUND for a product that is not shown.
+         */
         readonly get: operations["getProductReviews"];
         readonly put?: never;
         readonly post?: never;
@@ -874,7 +979,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One review of a product */
+        /**
+         * One review of a product
+         * @description Words of a writer the member has blocked are left out. ADULT_ONLY for goods withheld from the caller; NOT_FOUND for a product that is not shown, and for a review that is hidden or taken away.
+         */
         readonly get: operations["getProductReview"];
         readonly put?: never;
         readonly post?: never;
@@ -898,7 +1006,10 @@ export interface paths {
          */
         readonly put: operations["recommendReview"];
         readonly post?: never;
-        /** Says no longer that a review is helpful */
+        /**
+         * Says no longer that a review is helpful
+         * @description Again changes nothing. NOT_FOUND for a review that is not shown, STATE_CONFLICT for one’s own, ADULT_ONLY for goods withheld from the member.
+         */
         readonly delete: operations["withdrawRecommendation"];
         readonly options?: never;
         readonly head?: never;
@@ -952,7 +1063,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Inquiries about a product */
+        /**
+         * Inquiries about a product
+         * @description Newest first, 10 a page unless asked otherwise; a page number beyond 100 is refused with INVALID_REQUEST. The words of a secret one come to its writer alone. ADULT_ONLY for goods withheld from the caller, NOT_FOUND for a product that is not shown.
+         */
         readonly get: operations["getProductInquiries"];
         readonly put?: never;
         /**
@@ -993,7 +1107,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The suggestion file of the search box, with what a keyword being typed may become */
+        /**
+         * The suggestion file of the search box, with what a keyword being typed may become
+         * @description The same for everyone, in the language of Accept-Language; carries an `ETag`. 10 of each at most. `asOf` is the hour, KST.
+         */
         readonly get: operations["getSearchSuggestions"];
         readonly put?: never;
         readonly post?: never;
@@ -1010,13 +1127,25 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The whole cart */
+        /**
+         * The whole cart
+         * @description Priced as of now, for each delivery of each seller; nothing is held. Lines that cannot be ordered as they are stand in `invalidProducts` with the reason; goods for adults come without name and picture to a member who may not see them.
+         */
         readonly get: operations["getCart"];
-        /** Change counts, texts and options; a line that is then there twice becomes one */
+        /**
+         * Change counts, texts and options; a line that is then there twice becomes one
+         * @description All changes or none: NOT_FOUND when one of the lines is not in the cart of the member. A count beyond 999 is cut off. Another option or text is checked as addToCart does; a mere count is not, and getCart tells what is wrong with it.
+         */
         readonly put: operations["updateCart"];
-        /** Put options into the cart; the same option adds up */
+        /**
+         * Put options into the cart; the same option adds up
+         * @description The answer counts the lines, not the pieces. A line holds 999 pieces at most, more are cut off; a cart holds 100 lines, PURCHASE_LIMIT beyond. Refused with NOT_FOUND, NOT_ON_SALE, ADULT_ONLY, TELECOM_ONLY or SOLD_OUT, which name the `optionNos`, and then nothing is added; too many for the stock is taken and told by getCart.
+         */
         readonly post: operations["addToCart"];
-        /** Take lines out */
+        /**
+         * Take lines out
+         * @description A line that is gone already counts as taken out. NOT_FOUND, and nothing is taken out, when a line belongs to another member or none of them is left. The answer counts the lines that remain.
+         */
         readonly delete: operations["deleteFromCart"];
         readonly options?: never;
         readonly head?: never;
@@ -1030,7 +1159,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Price chosen lines; absent is the whole cart, empty is 0 won */
+        /**
+         * Price chosen lines; absent is the whole cart, empty is 0 won
+         * @description Changes nothing. Numbers of lines that are not in the cart are passed over.
+         */
         readonly get: operations["calculateCart"];
         readonly put?: never;
         readonly post?: never;
@@ -1047,7 +1179,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Number of options in the cart */
+        /**
+         * Number of options in the cart
+         * @description Counts the lines, not the pieces.
+         */
         readonly get: operations["countCart"];
         readonly put?: never;
         readonly post?: never;
@@ -1066,7 +1201,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Price a guest’s cart */
+        /**
+         * Price a guest’s cart
+         * @description Guests and members alike; nothing is kept. Priced and answered as getCart is; to a guest goods for adults come without name and picture.
+         */
         readonly post: operations["calculateGuestCart"];
         readonly delete?: never;
         readonly options?: never;
@@ -1081,7 +1219,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Coupons of the member */
+        /**
+         * Coupons of the member
+         * @description With `status` a list is read by `cursor`, and `totalCount` counts up to 1,000: usable ones by their end, used ones by their use, expired ones by their end, latest first. Without it by page number, newest first.
+         */
         readonly get: operations["getCoupons"];
         readonly put?: never;
         readonly post?: never;
@@ -1098,7 +1239,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many coupons the member can use, will lose soon, has used and has lost */
+        /**
+         * How many coupons the member can use, will lose soon, has used and has lost
+         * @description Each number counts up to 1,000. Soon is within the next 7 Korean days.
+         */
         readonly get: operations["getCouponSummary"];
         readonly put?: never;
         readonly post?: never;
@@ -1115,7 +1259,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Coupons the member can get, or of some products all that lower them */
+        /**
+         * Coupons the member can get, or of some products all that lower them
+         * @description Without `productNos` those of the whole shop, 100 at most. Coupons that the member has never had and may not take are left out. NOT_FOUND when one of the products is not shown.
+         */
         readonly get: operations["getIssuableCoupons"];
         readonly put?: never;
         readonly post?: never;
@@ -1134,7 +1281,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Get several coupons */
+        /**
+         * Get several coupons
+         * @description Each coupon for itself: one that is refused stands in `issueFailCoupons` with the code that downloadCoupon refuses with, the others are taken. Again takes none twice. Shares the limit of downloadCoupon.
+         */
         readonly post: operations["downloadCoupons"];
         readonly delete?: never;
         readonly options?: never;
@@ -1151,7 +1301,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Get the coupon of a promotion code */
+        /**
+         * Get the coupon of a promotion code
+         * @description NOT_FOUND for a wrong code, COUPON_EXPIRED when its time is over, otherwise refused as downloadCoupon is; INVALID_REQUEST when path and body name different codes. 10 codes a minute and 50 wrong ones a day of one member, TOO_MANY_REQUESTS beyond.
+         */
         readonly post: operations["registerCouponCode"];
         readonly delete?: never;
         readonly options?: never;
@@ -1168,7 +1321,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Get the membership coupon of this Korean month */
+        /**
+         * Get the membership coupon of this Korean month
+         * @description MB08 when the member has had one this month, whichever it was; MB03 when of this one no more is given to a person; otherwise refused as downloadCoupon is, whose limit it shares. A month begins at Korean midnight.
+         */
         readonly post: operations["issueMembershipCoupon"];
         readonly delete?: never;
         readonly options?: never;
@@ -1183,7 +1339,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Membership coupons, one of which a member may get in a Korean month */
+        /**
+         * Membership coupons, one of which a member may get in a Korean month
+         * @description `issueMonth` is the month in Korea; `downloadable` is false for all once one of them is taken.
+         */
         readonly get: operations["getBenefitCoupons"];
         readonly put?: never;
         readonly post?: never;
@@ -1200,7 +1359,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Coupons this product can be bought with */
+        /**
+         * Coupons this product can be bought with
+         * @description 30 at most, in the order of the shop, also those the member has already: `downloadable` says which can be taken now. None for goods withheld from the member; NOT_FOUND for a product that is not shown.
+         */
         readonly get: operations["getProductIssuableCoupons"];
         readonly put?: never;
         readonly post?: never;
@@ -1219,7 +1381,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Get a coupon */
+        /**
+         * Get a coupon
+         * @description Refused with STATE_CONFLICT when the member has as many of it as one person gets, COUPON_EXHAUSTED when none is left, of all or of today’s in Korea, COUPON_UNUSABLE outside its time or for another grade, TELECOM_ONLY and NOT_FOUND. All calls that take coupons together: 60 a minute of one member.
+         */
         readonly post: operations["downloadCoupon"];
         readonly delete?: never;
         readonly options?: never;
@@ -1236,7 +1401,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Get all coupons of a product */
+        /**
+         * Get all coupons of a product
+         * @description Each coupon for itself: one that is refused stands in `issueFailCoupons` with the code that downloadCoupon refuses with, the others are taken. Again takes none twice. NOT_FOUND for a product that is not shown. Shares the limit of downloadCoupon.
+         */
         readonly post: operations["downloadProductCoupons"];
         readonly delete?: never;
         readonly options?: never;
@@ -1251,7 +1419,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Balance of points and what expires soon */
+        /**
+         * Balance of points and what expires soon
+         * @description What has expired is not counted, even before it is booked off. One point is one won.
+         */
         readonly get: operations["getPoints"];
         readonly put?: never;
         readonly post?: never;
@@ -1268,7 +1439,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What came and went, newest first */
+        /**
+         * What came and went, newest first
+         * @description By `cursor`; `totalCount` counts up to 100. Times are KST, amounts won.
+         */
         readonly get: operations["getPointHistory"];
         readonly put?: never;
         readonly post?: never;
@@ -1285,7 +1459,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Points promised for purchases that are not confirmed yet */
+        /**
+         * Points promised for purchases that are not confirmed yet
+         * @description The newest 100. They come with confirmPurchase, and not at all for what is canceled or sent back.
+         */
         readonly get: operations["getWaitingPoints"];
         readonly put?: never;
         readonly post?: never;
@@ -1302,7 +1479,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What expires within 30 days, and what has expired */
+        /**
+         * What expires within 30 days, and what has expired
+         * @description `items` by the moment they expire, soonest first; `expired` is what was lost within the last 365 days, the newest 100. Times are KST.
+         */
         readonly get: operations["getExpiringPoints"];
         readonly put?: never;
         readonly post?: never;
@@ -1319,7 +1499,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Alarms of the last 30 days, newest first */
+        /**
+         * Alarms of the last 30 days, newest first
+         * @description Reading marks nothing as read. `totalCount` counts up to 1,000; a page number beyond 100 is refused with INVALID_REQUEST. Times are KST.
+         */
         readonly get: operations["getAlarms"];
         readonly put?: never;
         readonly post?: never;
@@ -1336,7 +1519,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many alarms of the last 30 days are unread */
+        /**
+         * How many alarms of the last 30 days are unread
+         * @description Of every kind together.
+         */
         readonly get: operations["countAlarms"];
         readonly put?: never;
         readonly post?: never;
@@ -1354,7 +1540,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Mark alarms as read */
+        /**
+         * Mark alarms as read
+         * @description An alarm that is read already stays as it is, so the same call again changes nothing. The whole list is marked only with an empty `alarmNos`.
+         */
         readonly put: operations["readAlarms"];
         readonly post?: never;
         readonly delete?: never;
@@ -1370,7 +1559,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What the member has asked, newest first */
+        /**
+         * What the member has asked, newest first
+         * @description Of one kind at a time. `totalCount` counts up to 1,000; a page number beyond 100 is refused with INVALID_REQUEST. Words about goods for adults are left out for a member who may not see them. Times are KST.
+         */
         readonly get: operations["getMyInquiries"];
         readonly put?: never;
         /**
@@ -1391,11 +1583,17 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One inquiry of the member */
+        /**
+         * One inquiry of the member
+         * @description NOT_FOUND for the inquiry of another member and for one that is taken away. Addresses of its pictures are good for 10 minutes at least; read it again for new ones.
+         */
         readonly get: operations["getMyInquiry"];
         readonly put?: never;
         readonly post?: never;
-        /** Takes an inquiry away */
+        /**
+         * Takes an inquiry away
+         * @description With its answers; nobody is shown them any more, and it cannot be undone. NOT_FOUND for the inquiry of another member and for one that is taken away already.
+         */
         readonly delete: operations["deleteInquiry"];
         readonly options?: never;
         readonly head?: never;
@@ -1409,7 +1607,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Reviews the member has written, newest first */
+        /**
+         * Reviews the member has written, newest first
+         * @description `totalCount` counts up to 1,000; a page number beyond 100 is refused with INVALID_REQUEST. Words and pictures about goods for adults are left out for a member who may not see them. Times are KST.
+         */
         readonly get: operations["getMyReviews"];
         readonly put?: never;
         /**
@@ -1494,7 +1695,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Writers whose reviews the member does not want to see */
+        /**
+         * Writers whose reviews the member does not want to see
+         * @description Newest first, 500 at most. Their names are masked. Times are KST.
+         */
         readonly get: operations["getBlockedWriters"];
         readonly put?: never;
         readonly post?: never;
@@ -1514,7 +1718,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Shows the reviews of a writer again */
+        /**
+         * Shows the reviews of a writer again
+         * @description NOT_FOUND for a block of another member and for one that is gone already.
+         */
         readonly delete: operations["unblockWriter"];
         readonly options?: never;
         readonly head?: never;
@@ -1552,7 +1759,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Numbers of all products on the wish list, newest first */
+        /**
+         * Numbers of all products on the wish list, newest first
+         * @description Products that are no longer shown are left out; at most 1,000.
+         */
         readonly get: operations["getWishedProductNos"];
         readonly put?: never;
         readonly post?: never;
@@ -1589,7 +1799,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Sold-out options of a product that the member will hear of once they are back */
+        /**
+         * Sold-out options of a product that the member will hear of once they are back
+         * @description An empty list for a product without any.
+         */
         readonly get: operations["getRestockAlarms"];
         readonly put?: never;
         readonly post?: never;
@@ -1630,7 +1843,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The last 50 products the member has viewed, newest first */
+        /**
+         * The last 50 products the member has viewed, newest first
+         * @description Numbers and times alone; getProducts tells what they are now. Times are KST.
+         */
         readonly get: operations["getRecentProducts"];
         readonly put?: never;
         /**
@@ -1675,7 +1891,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The member’s grade, how it is computed and what is missing to the next */
+        /**
+         * The member’s grade, how it is computed and what is missing to the next
+         * @description Counts purchases confirmed in the six Korean months before the next evaluation, which is at the start of next month in Korea. `expected` is the grade they would give then. Amounts are won.
+         */
         readonly get: operations["getGrade"];
         readonly put?: never;
         readonly post?: never;
@@ -1692,7 +1911,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Every grade with its benefits, for guests and members */
+        /**
+         * Every grade with its benefits, for guests and members
+         * @description `gradeNo` is the grade of the member who asks, null for a guest. Lowest grade first; amounts are won.
+         */
         readonly get: operations["getMembership"];
         readonly put?: never;
         readonly post?: never;
@@ -1731,7 +1953,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Open an order sheet for products or cart lines */
+        /**
+         * Open an order sheet for products or cart lines
+         * @description Holds nothing and takes nothing out of the cart; the sheet is open for 24 hours, and each call opens another. `direct` takes `products`, `cart` takes `cartNos`, `gift` exactly one of either. Refused for goods that cannot be ordered as they are, with the `optionNos` and the `reason`; NOT_FOUND when a line is not in the cart.
+         */
         readonly post: operations["createOrderSheet"];
         readonly delete?: never;
         readonly options?: never;
@@ -1746,7 +1971,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** An order sheet with its best coupons picked */
+        /**
+         * An order sheet with its best coupons picked
+         * @description Priced as of now, with the choice last made on it where that still holds. NOT_FOUND for a sheet that is over or belongs to another member; STATE_CONFLICT with its `orderNo` once it is ordered; ADULT_ONLY when the proof of age has run out meanwhile.
+         */
         readonly get: operations["getOrderSheet"];
         readonly put?: never;
         readonly post?: never;
@@ -1765,7 +1993,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Price the sheet with an address, coupons and points */
+        /**
+         * Price the sheet with an address, coupons and points
+         * @description Keeps the choice on the sheet and holds nothing; the same choice again changes nothing. Points beyond what may be used are brought down without a refusal. COUPON_UNUSABLE names the coupon and the `reason`; otherwise refused as getOrderSheet is. Amounts are won.
+         */
         readonly post: operations["calculateOrderSheet"];
         readonly delete?: never;
         readonly options?: never;
@@ -1802,7 +2033,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Settle a payment after the provider’s window closed */
+        /**
+         * Settle a payment after the provider’s window closed
+         * @description The word of the provider alone decides. SUCCESS carries the order; FAIL lets go of what was held and says why as `failCode`; PENDING is not decided yet and leaves the key unused, so the same call may ask again. NOT_FOUND when order and payment do not belong together, BUSY while the provider does not answer.
+         */
         readonly post: operations["approvePayment"];
         readonly delete?: never;
         readonly options?: never;
@@ -1817,7 +2051,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Orders of the member */
+        /**
+         * Orders of the member
+         * @description Without days the last three months until today; days are whole Korean days, both included. Of orders that ended unpaid only those whose deposit was waited for, and only without `orderRequestTypes`. `totalCount` counts up to 1,000.
+         */
         readonly get: operations["getOrders"];
         readonly put?: never;
         readonly post?: never;
@@ -1834,7 +2071,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Products bought in more than one order within a year, the most often bought first */
+        /**
+         * Products bought in more than one order within a year, the most often bought first
+         * @description Only what was paid for and kept; 30 at most, each with the option and texts of the last time. Names and pictures of goods for adults are left out for a member who may not see them. Times are KST.
+         */
         readonly get: operations["getMostBought"];
         readonly put?: never;
         readonly post?: never;
@@ -1851,7 +2091,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Orders of the former shop, newest first; nothing can be done with them */
+        /**
+         * Orders of the former shop, newest first; nothing can be done with them
+         * @description The newest 200. Times are KST, amounts won.
+         */
         readonly get: operations["getPreviousOrders"];
         readonly put?: never;
         readonly post?: never;
@@ -1868,7 +2111,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many order options of the last three months have each status */
+        /**
+         * How many order options of the last three months have each status
+         * @description The days of getOrders without any. An order of three options counts three times.
+         */
         readonly get: operations["getOrderSummary"];
         readonly put?: never;
         readonly post?: never;
@@ -1885,7 +2131,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What of an order may be canceled, returned or exchanged, and until when */
+        /**
+         * What of an order may be canceled, returned or exchanged, and until when
+         * @description As of now, line by line; a line for which nothing can be asked says why as `problem`. Changes nothing. NOT_FOUND for the order of another member.
+         */
         readonly get: operations["getClaimable"];
         readonly put?: never;
         readonly post?: never;
@@ -1902,7 +2151,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Claims of the member, newest first */
+        /**
+         * Claims of the member, newest first
+         * @description Without days the last three months until today; days are whole Korean days, both included. INVALID_REQUEST for a first day after the last. `totalCount` counts up to 100.
+         */
         readonly get: operations["getClaims"];
         readonly put?: never;
         /**
@@ -1943,7 +2195,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One claim */
+        /**
+         * One claim
+         * @description NOT_FOUND for the claim of another member.
+         */
         readonly get: operations["getClaim"];
         readonly put?: never;
         readonly post?: never;
@@ -1961,7 +2216,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Withdraw an undecided claim */
+        /**
+         * Withdraw an undecided claim
+         * @description Until the seller has decided; STATE_CONFLICT from then on, and for what the recipient of a gift has asked for. NOT_FOUND for the claim of another member.
+         */
         readonly put: operations["withdrawClaim"];
         readonly post?: never;
         readonly delete?: never;
@@ -1997,7 +2255,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One order */
+        /**
+         * One order
+         * @description NOT_FOUND for the order of another member. What the buyer may do now is told option by option. Times are KST, amounts won.
+         */
         readonly get: operations["getOrder"];
         readonly put?: never;
         readonly post?: never;
@@ -2055,7 +2316,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Confirm the purchase of a delivered option */
+        /**
+         * Confirm the purchase of a delivered option
+         * @description Brings the points the option was to earn, and cannot be undone; it happens by itself some days after delivery. STATE_CONFLICT tells the `orderStatusType`: not delivered, confirmed already, a claim under way, or a gift. NOT_FOUND for the option of another member.
+         */
         readonly put: operations["confirmPurchase"];
         readonly post?: never;
         readonly delete?: never;
@@ -2072,7 +2336,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Say that an option on its way has arrived */
+        /**
+         * Say that an option on its way has arrived
+         * @description From then on it may be reviewed and confirmed. STATE_CONFLICT tells the `orderStatusType`: not on its way, arrived already, or a gift. NOT_FOUND for the option of another member.
+         */
         readonly put: operations["markDelivered"];
         readonly post?: never;
         readonly delete?: never;
@@ -2128,7 +2395,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Gifts the member may accept or that are on their way */
+        /**
+         * Gifts the member may accept or that are on their way
+         * @description Those sent to the phone the member has now, and those the member has accepted; never one’s own. Names and pictures of goods for adults are left out for a member who may not see them. Newest first, by `cursor`. Times are KST.
+         */
         readonly get: operations["getUsableReceivedGifts"];
         readonly put?: never;
         readonly post?: never;
@@ -2145,7 +2415,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Received gifts that have come to an end */
+        /**
+         * Received gifts that have come to an end
+         * @description Arrived, refused, taken back or over. Otherwise as getUsableReceivedGifts.
+         */
         readonly get: operations["getCompleteReceivedGifts"];
         readonly put?: never;
         readonly post?: never;
@@ -2162,7 +2435,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Sent gifts that wait or are on their way */
+        /**
+         * Sent gifts that wait or are on their way
+         * @description Only paid ones. Newest first, by `cursor`; where the goods go is never told to the sender. Times are KST.
+         */
         readonly get: operations["getUsableSentGifts"];
         readonly put?: never;
         readonly post?: never;
@@ -2179,7 +2455,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Sent gifts that have come to an end */
+        /**
+         * Sent gifts that have come to an end
+         * @description Arrived, refused, taken back or over. Otherwise as getUsableSentGifts.
+         */
         readonly get: operations["getCompleteSentGifts"];
         readonly put?: never;
         readonly post?: never;
@@ -2196,7 +2475,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many gifts each list of the gift box has */
+        /**
+         * How many gifts each list of the gift box has
+         * @description The numbers of the four lists, as `totalCount` of each says.
+         */
         readonly get: operations["getGiftCounts"];
         readonly put?: never;
         readonly post?: never;
@@ -2213,7 +2495,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A gift of the member, sent or received */
+        /**
+         * A gift of the member, sent or received
+         * @description `side` says which: the sender is never told the address, the recipient never the price. `nextActions` is what this side may do now. NOT_FOUND for everybody else, and for the recipient of a gift that is not paid.
+         */
         readonly get: operations["getGift"];
         readonly put?: never;
         readonly post?: never;
@@ -2250,7 +2535,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What of a gift that has arrived its recipient may exchange or send back */
+        /**
+         * What of a gift that has arrived its recipient may exchange or send back
+         * @description Without any amount, for the money is the sender’s. `problem` says why nothing can be asked for. NOT_FOUND for everybody but the recipient who is logged in.
+         */
         readonly get: operations["getGiftClaimable"];
         readonly put?: never;
         /**
@@ -2272,7 +2560,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Take back what was asked for, until the seller has agreed */
+        /**
+         * Take back what was asked for, until the seller has agreed
+         * @description By its recipient alone, NOT_FOUND for everybody else. STATE_CONFLICT when nothing is asked for or the seller has decided.
+         */
         readonly put: operations["withdrawGiftClaim"];
         readonly post?: never;
         readonly delete?: never;
@@ -2349,7 +2640,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Correct where an accepted gift goes, until its goods are prepared */
+        /**
+         * Correct where an accepted gift goes, until its goods are prepared
+         * @description By who is logged in with the phone of the gift, or by the gift’s link and a phone proven by a code within 30 minutes, CERTIFICATION_REQUIRED otherwise. STATE_CONFLICT once the goods are prepared; INVALID_REQUEST names the `problems` of the address. Again with the same address changes nothing.
+         */
         readonly put: operations["changeGiftAddress"];
         readonly post?: never;
         readonly delete?: never;
@@ -2391,7 +2685,10 @@ export interface paths {
          * @description Refused with CODE_MISMATCH while tries are left, with CODE_EXPIRED when this code can no longer be used.
          */
         readonly put: operations["proveGiftCode"];
-        /** Send a code to the phone a gift is for */
+        /**
+         * Send a code to the phone a gift is for
+         * @description By anybody with the link; the code goes to the phone of the gift, which is not told. It holds for 5 minutes and ends the one before. The next after 30 seconds; of codes that are not proven 5 an hour from one network, TOO_MANY_REQUESTS beyond. NOT_FOUND for a link that is unknown or over.
+         */
         readonly post: operations["requestGiftCode"];
         readonly delete?: never;
         readonly options?: never;
@@ -2408,7 +2705,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Answer a gift whose first message is on its way, as its payment has seen to */
+        /**
+         * Answer a gift whose first message is on its way, as its payment has seen to
+         * @description Sends nothing by itself. By its sender alone, NOT_FOUND for everybody else. STATE_CONFLICT when the gift is not paid, or accepted or over.
+         */
         readonly post: operations["sendGiftAlarm"];
         readonly delete?: never;
         readonly options?: never;
