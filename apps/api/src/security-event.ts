@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { ErrorCode, MemberNo } from '@dealstore/commerce-core/domain';
+import type { CommerceErrorCode, MemberNo } from '@dealstore/commerce-core/domain';
 import type { Log } from './log.ts';
 import { currentRequestId } from './http/request-id.ts';
 
@@ -21,7 +21,7 @@ export type SecurityEvent =
     }
   | {
       readonly event: 'login.failed';
-      readonly code: ErrorCode;
+      readonly code: CommerceErrorCode;
       /** As `networkMark` says. */
       readonly network: string;
     }

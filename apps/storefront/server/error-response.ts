@@ -1,17 +1,17 @@
-import { catalogueEntry, type ErrorCode } from '@dealstore/commerce-core/domain';
+import { catalogueEntry, type CommerceErrorCode } from '@dealstore/commerce-core/domain';
 import { json } from './responses.ts';
 import type { BackendError } from './backend-auth.ts';
 import type { HostOptions } from './host-options.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Statuses of codes that only the web host answers; the catalogue has those of the backend. Assumed. */
-const OWN_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = { SESSION_CHANGED: 409 };
+const OWN_STATUS: Readonly<Partial<Record<CommerceErrorCode, number>>> = { SESSION_CHANGED: 409 };
 
 /** Seconds a client waits before it asks again, when the backend is busy or away: 2. Assumed. */
 const RETRY_AFTER_S = 2;
 
 /** Makes an error response: the contract's error body, in the language of the request. Spec §8; body assumed. */
-export type ErrorResponse = (context: RequestContext, code: ErrorCode, cookies?: readonly string[]) => Response;
+export type ErrorResponse = (context: RequestContext, code: CommerceErrorCode, cookies?: readonly string[]) => Response;
 
 /** The error responses of a host; their messages are the backend's, so that a code has one message. */
 export function createErrorResponse({ errorMessage }: Pick<HostOptions, 'errorMessage'>): ErrorResponse {

@@ -1,5 +1,5 @@
 import type { Clock } from '@dealstore/commerce-core';
-import type { ErrorCode, Language } from '@dealstore/commerce-core/domain';
+import type { CommerceErrorCode, Language } from '@dealstore/commerce-core/domain';
 import type { ReadDirectly } from '@dealstore/commerce-core/adapters/http';
 import type { PageVital } from '../src/page/page-vitals.ts';
 import type { ShopConfig } from '../src/page/shop-config.ts';
@@ -26,7 +26,7 @@ export interface HostOptions {
   readonly build?: Promise<BuildOutput>;
   readonly clock: Clock;
   /** The message of an error code, the same as the backend sends. Spec §8. */
-  readonly errorMessage: (code: ErrorCode, language: Language) => string;
+  readonly errorMessage: (code: CommerceErrorCode, language: Language) => string;
   readonly config: HostConfig;
   /** Changes whenever catalogue pages must be rendered anew; absent, cached pages live by time alone. */
   readonly catalogueVersion?: () => Promise<string>;

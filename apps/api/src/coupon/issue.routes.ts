@@ -2,7 +2,7 @@ import {
   commerceError,
   DAY_MS,
   isCommerceError,
-  isErrorCode,
+  isKnownError,
   MINUTE_MS,
   readPromotionCode,
   type Language,
@@ -73,7 +73,7 @@ export function issueRoutes(parts: AppParts): Pick<Handlers, IssueOperation> {
       try {
         issuedCoupons.push(await download(couponNo, member, language));
       } catch (error) {
-        if (!isCommerceError(error) || !isErrorCode(error.code) || error.code === 'BUSY') throw error;
+        if (!isCommerceError(error) || !isKnownError(error) || error.code === 'BUSY') throw error;
         const failMessage = error.userMessage === '' ? errorMessage(error.code, language) : error.userMessage;
         issueFailCoupons.push({ couponNo, errorCode: error.code, failMessage });
       }

@@ -1,4 +1,4 @@
-import { isCommerceError, isErrorCode, type Clock } from '@dealstore/commerce-core/domain';
+import { isCommerceError, isKnownError, type Clock } from '@dealstore/commerce-core/domain';
 import type { Log } from '../log.ts';
 import type { Database, OpenDatabase } from './database.ts';
 
@@ -103,7 +103,7 @@ export async function readPublicly<T>(replica: Replica | null, { onReplica, onPr
   try {
     return await onReplica();
   } catch (error) {
-    if (isCommerceError(error) && isErrorCode(error.code) && error.code !== 'BUSY') throw error;
+    if (isCommerceError(error) && isKnownError(error) && error.code !== 'BUSY') throw error;
     return onPrimary();
   }
 }

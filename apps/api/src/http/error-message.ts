@@ -1,11 +1,16 @@
-import { GIFTS_TO_A_PHONE, UNPAID_LIMITS, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
+import {
+  GIFTS_TO_A_PHONE,
+  UNPAID_LIMITS,
+  type CommerceErrorCode,
+  type Language,
+} from '@dealstore/commerce-core/domain';
 
 type Sentence = Readonly<Record<Language, string>>;
 
 const NOT_NOW: Sentence = { ko: '지금은 참여할 수 없어요', en: 'This is not available right now' };
 
 /** What the backend says for each code, to people. Korean is 해요체. */
-const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
+const MESSAGES: Readonly<Partial<Record<CommerceErrorCode, Sentence>>> = {
   EVEC0002: { ko: '지금은 진행하지 않는 기획전이에요', en: 'This promotion isn’t running right now' },
   EVEC0003: { ko: '참여할 수 없는 기획전이에요', en: 'This promotion isn’t open to you' },
   AU20: {
@@ -121,6 +126,6 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
 };
 
 /** The sentence of a code in a language. */
-export function errorMessage(code: ErrorCode, language: Language): string {
+export function errorMessage(code: CommerceErrorCode, language: Language): string {
   return (MESSAGES[code] ?? NOT_NOW)[language];
 }

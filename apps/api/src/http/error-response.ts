@@ -4,14 +4,14 @@ import {
   commerceError,
   isCommerceError,
   isErrorCode,
-  type ErrorCode,
+  type CommerceErrorCode,
   type Language,
 } from '@dealstore/commerce-core/domain';
 import { errorMessage } from './error-message.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** Seconds a client has to wait when we are busy or it asks too often. Assumed. */
-const RETRY_AFTER_S: Readonly<Partial<Record<ErrorCode, number>>> = {
+const RETRY_AFTER_S: Readonly<Partial<Record<CommerceErrorCode, number>>> = {
   BUSY: 2,
   TOO_MANY_REQUESTS: 60,
   IDEMPOTENCY_IN_PROGRESS: 1,
@@ -22,7 +22,7 @@ const RETRY_AFTER_S: Readonly<Partial<Record<ErrorCode, number>>> = {
  */
 export function errorResponse(thrown: unknown, language: Language, requestId: string): Response {
   const error = isCommerceError(thrown) && isErrorCode(thrown.code) ? thrown : null;
-  const code: ErrorCode = error !== null && isErrorCode(error.code) ? error.code : 'INTERNAL';
+  const code: CommerceErrorCode = error !== null && isErrorCode(error.code) ? error.code : 'INTERNAL';
   const body = {
     code,
     message: error === null || error.userMessage === '' ? errorMessage(code, language) : error.userMessage,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { DEFAULT_LANGUAGE, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
+import { DEFAULT_LANGUAGE, type CommerceErrorCode, type Language } from '@dealstore/commerce-core/domain';
 import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { forwardedAddress } from './forwarded-address.ts';
 import {
@@ -224,7 +224,7 @@ function namesOneHost({ headersDistinct, url = '' }: IncomingMessage): boolean {
 
 const URL_WITH_HOST = /^[^/?*]/;
 
-function refused(status: number, code: ErrorCode, requestId: string): Response {
+function refused(status: number, code: CommerceErrorCode, requestId: string): Response {
   return new Response(errorBody(code, clients.getStore()?.language ?? DEFAULT_LANGUAGE, requestId), {
     status,
     headers: REJECTION_HEADERS,

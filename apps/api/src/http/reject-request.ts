@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { chooseLanguage, DEFAULT_LANGUAGE, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
+import {
+  chooseLanguage,
+  DEFAULT_LANGUAGE,
+  type CommerceErrorCode,
+  type Language,
+} from '@dealstore/commerce-core/domain';
 import { errorMessage } from './error-message.ts';
 
 const STATUS_OF_CLIENT_ERROR: Readonly<Record<string, number>> = {
@@ -70,10 +75,10 @@ function endWith(socket: Duplex, status: number, language: Language): void {
 }
 
 /** The contract's error body for a request that reached no handler. */
-export function errorBody(code: ErrorCode, language: Language, requestId: string = randomUUID()): string {
+export function errorBody(code: CommerceErrorCode, language: Language, requestId: string = randomUUID()): string {
   return JSON.stringify({ code, message: errorMessage(code, language), requestId });
 }
 
-function codeOf(status: number): ErrorCode {
+function codeOf(status: number): CommerceErrorCode {
   return status === 413 ? 'PAYLOAD_TOO_LARGE' : 'INVALID_REQUEST';
 }

@@ -1,4 +1,11 @@
-import { CATALOGUE, commerceError, CommerceError, type ErrorCode, isErrorCode } from '@dealstore/commerce-core/domain';
+import {
+  CATALOGUE,
+  commerceError,
+  CommerceError,
+  type CommerceErrorCode,
+  isErrorCode,
+  errorCodeOf,
+} from '@dealstore/commerce-core/domain';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createChromeStore } from '../page/chrome-store.ts';
@@ -38,7 +45,7 @@ const SILENT = 'EVEC0002 EVEC0003 B0008 AU20 EV02 EV03 EV04 EV05 EV06 EV07 EV08 
 const OURS = 'ABORTED SESSION_CHANGED';
 
 /** What each code does that does more, or less, than show the server's words; to a member. */
-const SPECIAL: Partial<Record<ErrorCode, object>> = {
+const SPECIAL: Partial<Record<CommerceErrorCode, object>> = {
   ...Object.fromEntries(`${SILENT} ${OURS}`.split(' ').map((code) => [code, { logged: [''] }])),
   A401: { ended: ['A401'] },
   AU17: { ended: ['AU17'] },
@@ -100,7 +107,7 @@ describe('an error on a screen', () => {
   it('is a toast of text only, at most 200 characters long [ERR-18]', () => {
     const chrome = createChromeStore();
     const text = happen(
-      new CommerceError('X1', { userMessage: `<img src=x onerror=alert(1)>${'가'.repeat(300)}` }),
+      new CommerceError(errorCodeOf('X1'), { userMessage: `<img src=x onerror=alert(1)>${'가'.repeat(300)}` }),
     ).toast;
     expect([...(text ?? '')].length).toBe(200);
     chrome.toast(text ?? '');
@@ -124,8 +131,8 @@ describe('an error on a screen', () => {
   });
 
   it("without words of ours shows the server's, and without those that the response is not valid [ERR-18, ERR-19, I18N-09]", () => {
-    expect(happen(new CommerceError('X1', { userMessage: '품절이에요' })).toast).toBe('품절이에요');
-    expect(happen(new CommerceError('X1')).toast).toBe('응답이 올바르지 않아요');
+    expect(happen(new CommerceError(errorCodeOf('X1'), { userMessage: '품절이에요' })).toast).toBe('품절이에요');
+    expect(happen(new CommerceError(errorCodeOf('X1'))).toast).toBe('응답이 올바르지 않아요');
     expect(happen(new TypeError('network')).toast).toBe('응답이 올바르지 않아요');
   });
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../error/catalogue.ts';
+import type { CommerceErrorCode } from '../error/catalogue.ts';
 import type { Refusal } from '../error/refusal.ts';
 import type { OptionNo } from '../value/identifiers.ts';
 import type { Cart, LineProblem, OptionInput } from './cart.ts';
@@ -7,7 +7,7 @@ import { FINAL_LINE_PROBLEMS } from './line-problem.ts';
 import { optionInputProblem } from './option-input.ts';
 
 /** The error each problem of a line is reported by. Assumed: both limits are one error. */
-export const LINE_PROBLEM_CODES: Readonly<Record<LineProblem, ErrorCode>> = {
+export const LINE_PROBLEM_CODES: Readonly<Record<LineProblem, CommerceErrorCode>> = {
   NOT_FOUND: 'NOT_FOUND',
   NOT_ON_SALE: 'NOT_ON_SALE',
   ADULT_ONLY: 'ADULT_ONLY',

@@ -2,7 +2,7 @@ import contract from '@dealstore/openapi/commerce.json' with { type: 'json' };
 import { fc, it } from '@fast-check/vitest';
 import { inspect } from 'node:util';
 import { describe, expect } from 'vitest';
-import { CATALOGUE, catalogueEntry, isErrorCode } from './catalogue.ts';
+import { CATALOGUE, catalogueEntry, errorCodeOf, isErrorCode } from './catalogue.ts';
 import { CommerceError, commerceError, isCommerceError, toCommerceError } from './commerce-error.ts';
 import { reactTo } from './reaction.ts';
 
@@ -66,7 +66,8 @@ describe('catalogue', () => {
   );
 
   it('shows the message of the server, as text, cut at 200 characters [ERR-18]', () => {
-    const words = (message: string) => reactTo(new CommerceError('X1', { userMessage: message }), member).words;
+    const words = (message: string) =>
+      reactTo(new CommerceError(errorCodeOf('X1'), { userMessage: message }), member).words;
     expect(words(' 재고가 <b>없어요</b> ')).toEqual({ message: '재고가 <b>없어요</b>' });
     const cut = words('가'.repeat(201));
     expect(cut).toEqual({ message: `${'가'.repeat(199)}…` });
@@ -75,7 +76,7 @@ describe('catalogue', () => {
 
   it('shows response-invalid without a message [ERR-19]', () => {
     const invalid = { reaction: 'toast', words: { text: 'response-invalid' } };
-    expect(reactTo(new CommerceError('X1', { userMessage: '  ' }), member)).toEqual(invalid);
+    expect(reactTo(new CommerceError(errorCodeOf('X1'), { userMessage: '  ' }), member)).toEqual(invalid);
   });
 
   it('shows no-answer without a network or after a timeout [ERR-27]', () => {
@@ -91,7 +92,7 @@ describe('catalogue', () => {
 
   it.prop([fc.string()])('takes any unknown code as something to show [ERR-18]', (code) => {
     fc.pre(!isErrorCode(code));
-    expect(new CommerceError(code).reaction).toBe('toast');
+    expect(new CommerceError(errorCodeOf(code)).reaction).toBe('toast');
   });
 
   it('is not fooled by the names every object has', () => {
@@ -114,7 +115,7 @@ describe('CommerceError', () => {
       cause,
     });
     expect(error.details).toEqual({ optionNos: [7] });
-    expect(new CommerceError('X1', { status: 418 }).status).toBe(418);
+    expect(new CommerceError(errorCodeOf('X1'), { status: 418 }).status).toBe(418);
   });
 
   it('shows its code when it is printed uncaught', () => {

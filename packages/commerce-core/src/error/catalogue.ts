@@ -1,3 +1,5 @@
+import { type Brand, brand } from '../value/brand.ts';
+
 /** What a screen does about an error. Spec §8; the six words are Assumed. */
 export type Reaction = 'ignore' | 'toast' | 'alert' | 'end-session' | 'ask-login' | 'wrong-page';
 
@@ -112,14 +114,25 @@ export const CATALOGUE = {
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** A code the house knows. Spec §8 and our own. */
-export type ErrorCode = keyof typeof CATALOGUE;
+export type CommerceErrorCode = keyof typeof CATALOGUE;
+
+/** A code of a newer backend that this version does not know: it is kept as it came, and its message is shown. */
+export type UnknownErrorCode = Brand<string, 'UnknownErrorCode'>;
+
+/** Any code an error may have. */
+export type AnyErrorCode = CommerceErrorCode | UnknownErrorCode;
 
 /** What an unknown code makes us do: show the server's message. Spec §8. */
 export const UNKNOWN_ENTRY: CatalogueEntry = { reaction: 'toast', status: null };
 
 /** Whether the house knows a code. Spec §8. */
-export function isErrorCode(code: string): code is ErrorCode {
+export function isErrorCode(code: string): code is CommerceErrorCode {
   return Object.hasOwn(CATALOGUE, code);
+}
+
+/** Takes a code as it came over the wire: one of the house's, or one that is unknown. */
+export function errorCodeOf(code: string): AnyErrorCode {
+  return isErrorCode(code) ? code : brand<UnknownErrorCode>(code);
 }
 
 /** Looks a code up; an unknown one is shown with the server's message. Spec §8. */

@@ -1,12 +1,15 @@
 export {
+  type AnyErrorCode,
   CATALOGUE,
   catalogueEntry,
   type CatalogueEntry,
-  type ErrorCode,
+  type CommerceErrorCode,
+  errorCodeOf,
   type ErrorText,
   isErrorCode,
   type Reaction,
   UNKNOWN_ENTRY,
+  type UnknownErrorCode,
 } from './catalogue.ts';
 export {
   commerceError,
@@ -14,6 +17,7 @@ export {
   type CommerceErrorOf,
   type ErrorParts,
   isCommerceError,
+  isKnownError,
   toCommerceError,
 } from './commerce-error.ts';
 export type { DetailsOf, ErrorDetails, GoodsDetails, RequestDetails } from './error-details.ts';

@@ -1,9 +1,9 @@
-import type { ErrorCode } from './catalogue.ts';
+import type { CommerceErrorCode } from './catalogue.ts';
 import { type CommerceError, commerceError } from './commerce-error.ts';
 import type { DetailsOf } from './error-details.ts';
 
 /** The "no" of a rule: a code of the catalogue, with what its reader needs; null for nothing. */
-export interface Refusal<Code extends ErrorCode = ErrorCode> {
+export interface Refusal<Code extends CommerceErrorCode = CommerceErrorCode> {
   readonly code: Code;
   readonly details: DetailsOf<Code> | null;
 }
@@ -12,7 +12,10 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> {
  * What a rule has refused, as the error that a port rejects with.
  * @param userMessage what is said of it where the words of its code say less
  */
-export function refused<Code extends ErrorCode>({ code, details }: Refusal<Code>, userMessage = ''): CommerceError {
+export function refused<Code extends CommerceErrorCode>(
+  { code, details }: Refusal<Code>,
+  userMessage = '',
+): CommerceError {
   return commerceError(code, { details, userMessage });
 }
 

@@ -1,5 +1,5 @@
 import type { EventSummary } from '../display/display.ts';
-import type { ErrorCode } from '../error/catalogue.ts';
+import type { CommerceErrorCode } from '../error/catalogue.ts';
 import type { Window } from '../value/calendar.ts';
 import type { EpochMs } from '../value/time.ts';
 import type { Won } from '../value/won.ts';
@@ -20,7 +20,7 @@ export const EVENT_REFUSALS = [
   'EV10',
   'EV11',
   'EV12',
-] as const satisfies readonly ErrorCode[];
+] as const satisfies readonly CommerceErrorCode[];
 
 /** One of them. */
 export type EventRefusal = (typeof EVENT_REFUSALS)[number];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CommerceError, type ClaimEvent, type OrderStatusType } from '@dealstore/commerce-core/domain';
+import { CommerceError, errorCodeOf, type ClaimEvent, type OrderStatusType } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import { withTransaction } from '../../database/database.ts';
 import { advance, stepClaim } from '../../order/order.ts';
@@ -112,8 +112,8 @@ export async function claim(
   claimInput: ClaimInput,
 ): Promise<AnsweredClaim> {
   const shown = await estimate(shop, buyer, claimInput);
-  if (shown.code !== null) throw new CommerceError(shown.code);
+  if (shown.code !== null) throw new CommerceError(errorCodeOf(shown.code));
   const answer = await request(shop, buyer, claimInput, shown.body.refundPayAmt);
-  if (answer.code !== null) throw new CommerceError(answer.code, { userMessage: 'no claim' });
+  if (answer.code !== null) throw new CommerceError(errorCodeOf(answer.code), { userMessage: 'no claim' });
   return answer.body;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { after, CommerceError, DAY_MS } from '@dealstore/commerce-core/domain';
+import { after, CommerceError, DAY_MS, errorCodeOf } from '@dealstore/commerce-core/domain';
 import { simulatedClock, type SimulatedClock } from '@dealstore/commerce-core/testing';
 import type { AppParts } from '../../app-parts.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
@@ -169,7 +169,7 @@ export async function openSheet(
       products: lines.map(({ productNo, orderCnt = 1 }) => ({ productNo, optionNo: productNo * 10, orderCnt })),
     },
   });
-  if (answer.code !== null) throw new CommerceError(answer.code, { userMessage: 'no sheet' });
+  if (answer.code !== null) throw new CommerceError(errorCodeOf(answer.code), { userMessage: 'no sheet' });
   return answer.body.orderSheetNo;
 }
 

@@ -1,8 +1,9 @@
-import { commerceError, CommerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, CommerceError, errorCodeOf } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { WAITS_FOR_NETWORK } from './offline.ts';
 
-const fault = (code: string, status: number) => new CommerceError(code, { userMessage: '', status, details: null });
+const fault = (code: string, status: number) =>
+  new CommerceError(errorCodeOf(code), { userMessage: '', status, details: null });
 
 describe('a change that waits for a network', () => {
   it.each([

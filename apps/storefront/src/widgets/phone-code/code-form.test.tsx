@@ -1,4 +1,4 @@
-import { commerceError, type ErrorCode, epochMs } from '@dealstore/commerce-core/domain';
+import { commerceError, type CommerceErrorCode, epochMs } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { phoneCodeText } from './phone-code.text.ts';
@@ -7,7 +7,7 @@ import { catchCommerceError } from '../../page/catch-commerce-error.ts';
 
 const t = phoneCodeText.ko;
 const fine = { isIncomplete: false, isOver: false, refusal: null };
-const refusedWith = (code: ErrorCode, details: Readonly<Record<string, unknown>> = {}) => ({
+const refusedWith = (code: CommerceErrorCode, details: Readonly<Record<string, unknown>> = {}) => ({
   ...fine,
   refusal: commerceError(code, { details }),
 });
@@ -48,7 +48,7 @@ describe('the form of a code', () => {
 
 describe('catchCommerceError', () => {
   it('returns the listed errors and rejects with every other', async () => {
-    const refuse = (code: ErrorCode) => () => Promise.reject(commerceError(code));
+    const refuse = (code: CommerceErrorCode) => () => Promise.reject(commerceError(code));
     expect(await catchCommerceError(async () => 1, 'PHONE_TAKEN')).toEqual({ value: 1 });
     expect(await catchCommerceError(refuse('PHONE_TAKEN'), 'PHONE_TAKEN')).toMatchObject({
       refusal: { code: 'PHONE_TAKEN' },

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '@dealstore/commerce-core/domain';
+import type { CommerceErrorCode } from '@dealstore/commerce-core/domain';
 
 /** Why a photo could not be sent, as far as there are words for it. */
-export type PhotoProblem = Extract<ErrorCode, `FILE_${string}` | 'TOO_MANY_REQUESTS'> | 'NOT_SENT';
+export type PhotoProblem = Extract<CommerceErrorCode, `FILE_${string}` | 'TOO_MANY_REQUESTS'> | 'NOT_SENT';
 
 /** One photo the visitor picked. */
 export interface PickedPhoto {

@@ -1,3 +1,4 @@
+import { errorCodeOf } from '../../error/catalogue.ts';
 import { CommerceError, commerceError } from '../../error/commerce-error.ts';
 
 /** Takes a refused or failed answer as one of our errors; a body off the contract becomes RESPONSE_INVALID. Spec §8. */
@@ -7,7 +8,7 @@ export function errorFromResponse(response: Pick<Response, 'status'>, body: unkn
   }
   const message = 'message' in body && typeof body.message === 'string' ? body.message : '';
   const details = 'details' in body && isRecord(body.details) ? body.details : null;
-  return new CommerceError(body.code, { userMessage: message, status: response.status, details });
+  return new CommerceError(errorCodeOf(body.code), { userMessage: message, status: response.status, details });
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

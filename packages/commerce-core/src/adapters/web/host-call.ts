@@ -1,3 +1,4 @@
+import { errorCodeOf } from '../../error/catalogue.ts';
 import { commerceError, CommerceError } from '../../error/commerce-error.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 
@@ -42,7 +43,10 @@ export async function callHost(
     if (response.ok) return answer;
     // A proxy answers 502 while the host restarts: that says nothing about what was asked.
     const code = textAt(answer, 'code') ?? (response.status >= 500 ? 'BUSY' : 'RESPONSE_INVALID');
-    throw new CommerceError(code, { userMessage: textAt(answer, 'message') ?? '', status: response.status });
+    throw new CommerceError(errorCodeOf(code), {
+      userMessage: textAt(answer, 'message') ?? '',
+      status: response.status,
+    });
   } catch (cause) {
     if (cause instanceof CommerceError) throw cause;
     if (signal?.aborted === true) throw commerceError('ABORTED', { cause });

@@ -4,7 +4,7 @@ import { PERSON_NAME_LIMIT } from '../../account/person-name.ts';
 import { ENTRANCE_CODE_LIMIT, isDeliverable, MEMO_LIMIT, type ParcelPlace } from '../../address/address.ts';
 import { LINE_PROBLEM_CODES } from '../../cart/cart-refusal.ts';
 import { checkLine, type LineFacts } from '../../cart/line-problem.ts';
-import type { ErrorCode } from '../../error/catalogue.ts';
+import type { CommerceErrorCode } from '../../error/catalogue.ts';
 import type { Refusal } from '../../error/refusal.ts';
 import { lengthRefusal } from '../../error/text-refusal.ts';
 import { tidyText } from '../../value/tidy-text.ts';
@@ -72,7 +72,7 @@ export function linesRefusal(lines: readonly LineFacts[], visitor: Visitor): Ref
   const alike = problems.filter(({ errorCode }) => errorCode === first.errorCode);
   // Two lines may name one option.
   const optionNos = [...new Set(alike.map(({ optionNo }) => optionNo))];
-  const code: ErrorCode = LINE_PROBLEM_CODES[first.errorCode];
+  const code: CommerceErrorCode = LINE_PROBLEM_CODES[first.errorCode];
   return { code, details: { optionNos, reason: first.errorCode } };
 }
 

@@ -1,6 +1,6 @@
 import { getNextSnapshot, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { ErrorCode } from '../../error/catalogue.ts';
+import type { CommerceErrorCode } from '../../error/catalogue.ts';
 import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import { giftRecipientMachine } from '../../gift/gift-recipient.machine.ts';
 import type { GiftRecipientContext } from '../../gift/gift-recipient-context.ts';
@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof giftRecipientMachine>;
 
 /** One thing said or answered on the way, and where it leads. */
 export interface GiftStep {
-  readonly event: Readonly<Record<string, unknown>> & { readonly type: string; readonly code?: ErrorCode };
+  readonly event: Readonly<Record<string, unknown>> & { readonly type: string; readonly code?: CommerceErrorCode };
   readonly state: string;
   /** The code of what was refused last; null when nothing was. */
   readonly refusal: string | null;
@@ -84,7 +84,7 @@ const done = (state: string, output?: unknown): GiftStep['event'] => ({
   type: `xstate.done.actor.0.giftRecipient.${state}`,
   ...(output !== undefined && { output }),
 });
-const failed = (state: string, ...codes: readonly ErrorCode[]): readonly GiftStep['event'][] =>
+const failed = (state: string, ...codes: readonly CommerceErrorCode[]): readonly GiftStep['event'][] =>
   codes.map((code) => ({
     type: `xstate.error.actor.0.giftRecipient.${state}`,
     code,
