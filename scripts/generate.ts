@@ -9,6 +9,7 @@ import { generateArchitecture } from './generate/generate-architecture.ts';
 import { generateBridge } from './generate/generate-bridge.ts';
 import { generateDataModel } from './generate/generate-data-model.ts';
 import { generateDecisions } from './generate/generate-decisions.ts';
+import { generateErrors } from './generate/generate-errors.ts';
 import { generateMachines } from './generate/generate-machines.ts';
 import { generateContract } from './generate/generate-contract.ts';
 import { generateApiReports } from './packed-core.ts';
@@ -18,6 +19,7 @@ const GENERATORS: Readonly<Record<string, () => Promise<Iterable<readonly [path:
   architecture: generateArchitecture,
   bridge: generateBridge,
   decisions: generateDecisions,
+  errors: generateErrors,
   machines: generateMachines,
   api: generateApiReports,
   tables: async () => {

@@ -15,6 +15,13 @@ describe('catalogue', () => {
     expect(ours.map(([code]) => code).toSorted()).toEqual(contract.components.schemas.ErrorCode.enum.toSorted());
   });
 
+  it('has a cause and a cure of each code in the contract, and of no other', () => {
+    const words: Readonly<Record<string, { readonly cause: string; readonly cure: string }>> =
+      contract.components.schemas.ErrorCode['x-codes'];
+    expect(Object.keys(words).toSorted()).toEqual(Object.keys(CATALOGUE).toSorted());
+    expect(Object.entries(words).filter(([, { cause, cure }]) => cause.length < 5 || cure.length < 5)).toEqual([]);
+  });
+
   it.each(['EVEC0003', 'EVEC0002', 'B0008', 'AU20', 'C1026', 'C0021'])(
     'only logs %s [ERR-01, ERR-02, ERR-03, ERR-04, ERR-06, ERR-07]',
     (code) => expect(catalogueEntry(code).reaction).toBe('ignore'),
