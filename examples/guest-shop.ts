@@ -5,7 +5,7 @@ import { createHttpCommerce } from '@dealstore/commerce-core/http';
 const baseUrl = 'http://localhost:3000/api';
 const { ports, addToCart, recommendedProducts } = createHttpCommerce({
   baseUrl,
-  auth: 'Basic d2ViOndlYg==',
+  auth: 'Basic ZGVhbHN0b3JlLXdlYjpwdWJsaWM=',
   language: 'en',
 });
 

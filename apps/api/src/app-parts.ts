@@ -7,6 +7,15 @@ import type { Log } from './log.ts';
 import type { ProductSearch } from './product-search.ts';
 import type { ProviderRoutes, Providers } from './providers.ts';
 
+/** A client that logs people in, by public identifiers: as which kind, and where its codes go. */
+export interface LogInClient {
+  readonly id: string;
+  readonly password: string;
+  readonly kind: 'WEB' | 'APP';
+  /** Where alone its codes may be sent; the shop's own REDIRECT_PATH without it. RFC 9700 §2.1. */
+  readonly redirectUri?: string;
+}
+
 /** What the backend is made of. */
 export interface AppParts {
   readonly database: Database;
@@ -23,6 +32,8 @@ export interface AppParts {
   readonly productSearch?: ProductSearch;
   /** Origin of the storefront, where providers come back to. */
   readonly publicOrigin: string;
+  /** Clients that log people in besides the shop's own. */
+  readonly clients?: readonly LogInClient[];
   /** The shop's own addresses that a provider comes back to: pages and webhooks. */
   readonly providerRoutes?: ProviderRoutes;
   /** Whether the sandbox's pages are mounted under `/sandbox`; off by default. */

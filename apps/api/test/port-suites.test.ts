@@ -20,6 +20,10 @@ afterAll(() => demo.drop());
 shopSuites(openPostgresShop);
 memberCartWithoutSessionSuite(async () => createHttpCartApi(clientTo(testParts(demo.database), async () => null)));
 sessionApiSuite(openPostgresSession);
+describe('a third client, known by LOGIN_CLIENTS', () => {
+  const till = { id: 'till', password: 'public', kind: 'APP', redirectUri: 'https://till.example/done' } as const;
+  sessionApiSuite(() => openPostgresSession(till));
+});
 displayApiSuite(async () => httpPorts(testParts(demo.database), null).displayApi);
 
 /** What nobody else could write again: a sample of every feature, so that the watch is known to look. */

@@ -5,7 +5,7 @@ import { createHttpCommerce } from '@dealstore/commerce-core/http';
 import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/bare';
 import { simulatedClock, type SuiteSession, type SuiteShop } from '@dealstore/commerce-core/testing';
 import { createApp } from '../src/app.ts';
-import type { AppParts } from '../src/app-parts.ts';
+import type { AppParts, LogInClient } from '../src/app-parts.ts';
 import { withTransaction } from '../src/database/database.ts';
 import { answerInquiry } from '../src/inquiry/inquiry.ts';
 import { advance, stepClaim } from '../src/order/order.ts';
@@ -15,6 +15,7 @@ import { proveAge } from '../src/testing/rows/adult-goods.ts';
 import { insertEvents } from '../src/testing/rows/event-rows.ts';
 import { insertCoupon } from '../src/testing/rows/coupon-rows.ts';
 import { fillLogInShop, newPerson, WEB_AUTH } from '../src/testing/session/log-in.ts';
+import { basicOf } from '../src/session/client.ts';
 import { decide, fillOrderShop, insertBuyer, servedBy } from '../src/testing/shop/order-shop.ts';
 import { insertOption } from '../src/testing/rows/shop-rows.ts';
 import { DISK_WATCHED, readDiskWatch, type DiskWatch } from '../src/testing/database/disk-watch.ts';
@@ -146,16 +147,20 @@ async function opensAnything(parts: AppParts, { bearer, userToken }: TestMember)
   return own.ok || next.ok;
 }
 
-/** The session of a host that keeps its own tokens, against the sandbox's identity provider. */
-export async function openPostgresSession(): Promise<SuiteSession> {
+/**
+ * The session of a host that keeps its own tokens, against the sandbox's identity provider.
+ * @param client a client besides the shop's own that logs in; the shop's web without one
+ */
+export async function openPostgresSession(client?: LogInClient): Promise<SuiteSession> {
   const test = await freshDatabase({ template: DISK_WATCHED });
   await fillLogInShop(test.database);
   const clock = simulatedClock();
-  const parts = testParts(test.database, { clock });
+  const parts = { ...testParts(test.database, { clock }), clients: client === undefined ? [] : [client] };
   const vault = memoryTokenVault(clock);
   const { ports } = createHttpCommerce({
     baseUrl: TEST_ORIGIN,
-    auth: WEB_AUTH,
+    auth: client === undefined ? WEB_AUTH : basicOf(client),
+    ...(client?.redirectUri !== undefined && { redirectUri: client.redirectUri }),
     fetch: createApp(parts),
     tokenVault: vault,
     ports: { clock, random: parts.random },

@@ -54,6 +54,7 @@ export const composition: Composition = {
               files: fsFileStorage(join(parts.settings.dataFolder, 'files')),
               renditionFolder: join(parts.settings.dataFolder, 'renditions'),
               clientAddress: currentClientAddress,
+              clients: parts.settings.clients,
               sandbox: parts.settings.sandbox,
               demo,
             },

@@ -17,6 +17,7 @@ describe('the environment', () => {
       trustsProxy: false,
       sandbox: true,
       toss: null,
+      clients: [],
       kakaoKey: null,
       drainMs: 300,
       demoNow: null,
@@ -56,6 +57,19 @@ describe('the environment', () => {
       logLevel: 'info',
       metricsToken: 'a-token_of-Prometheus',
     });
+  });
+
+  it('takes further clients that log people in, each with its kind and where its codes go', () => {
+    const { clients } = read({ LOGIN_CLIENTS: 'till:public APP https://till.example/done, partner:p:w WEB' });
+    expect(clients).toEqual([
+      { id: 'till', password: 'public', kind: 'APP', redirectUri: 'https://till.example/done' },
+      { id: 'partner', password: 'p:w', kind: 'WEB' },
+    ]);
+    expect(read({ LOGIN_CLIENTS: 'till:public APP com.example.till:/done' }).clients[0]?.redirectUri).toBe(
+      'com.example.till:/done',
+    );
+    for (const wrong of ['till', 'till:public', 'till:public TV', 'till:public APP done', 'a:b WEB,'])
+      expect(() => read({ LOGIN_CLIENTS: wrong })).toThrow(/^LOGIN_CLIENTS should be such as till/);
   });
 
   it('shares to KakaoTalk by a key of the right shape', () => {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { TossSettings } from '@dealstore/api';
+import type { LogInClient, TossSettings } from '@dealstore/api';
 import { dataFolderOf } from './database/data-folder.ts';
 
 /** Where Toss Payments answers. Source: its API reference. */
@@ -33,6 +33,8 @@ export interface Settings {
   readonly sandbox: boolean;
   /** Takes payments through Toss Payments; null for the sandbox. */
   readonly toss: TossSettings | null;
+  /** Clients that log people in besides the shop's own web and app. */
+  readonly clients: readonly LogInClient[];
   /** JavaScript key of the shop's app at Kakao, by which pages are shared to KakaoTalk; null without. */
   readonly kakaoKey: string | null;
   /** How long requests are still taken after a signal to stop, while `/readyz` says 503, in ms. */
@@ -89,6 +91,7 @@ export function readEnvironment(environment: Environment, folder: string): Setti
     trustsProxy: read('TRUST_PROXY', false, parseSwitch, 'on or off'),
     sandbox: sandboxSetting ?? (isLoopbackOrigin(publicOrigin) && isLoopbackName(host)),
     toss: readToss(environment, read, problems),
+    clients: read('LOGIN_CLIENTS', [], parseClients, 'such as till:public APP https://till.example/done, with commas'),
     kakaoKey: read('KAKAO_JAVASCRIPT_KEY', null, parseKakaoKey, 'a JavaScript key of 32 letters and digits'),
     drainMs: read('DRAIN_MS', DRAIN_MS, parseDrain, 'a time from 0 to 60000, in milliseconds'),
     demoNow: read('DEMO_NOW', null, parseInstant, 'an instant such as 2026-11-20T10:00:00+09:00'),
@@ -154,6 +157,18 @@ function parseTossClient(text: string): string | null {
 
 function parseKakaoKey(text: string): string | null {
   return /^[\da-f]{32}$/i.test(text) ? text : null;
+}
+
+/** Each is `id:password`, the kind of its sessions and, where codes do not come to the shop, their address. */
+function parseClients(text: string): readonly LogInClient[] | null {
+  const clients = text.split(',').map((entry) => {
+    const match = /^([\w-]+):(\S+) (WEB|APP)(?: ([a-z][a-z\d+.-]*:\/\S+))?$/.exec(entry.trim());
+    if (match === null) return null;
+    const [, id = '', password = '', kind, redirectUri] = match;
+    const client = { id, password, kind: kind === 'APP' ? 'APP' : 'WEB' } as const;
+    return redirectUri === undefined ? client : { ...client, redirectUri };
+  });
+  return clients.every((client) => client !== null) ? clients : null;
 }
 
 function parseMetricsToken(text: string): string | null {

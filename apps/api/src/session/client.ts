@@ -1,4 +1,5 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
+import type { LogInClient } from '../app-parts.ts';
 import { isSameSecret } from '../secret/secret.ts';
 
 /** Which of our clients asks: the web host or the native shells. Spec §7. */
@@ -10,25 +11,30 @@ export interface ClientIdentifier {
   readonly password: string;
 }
 
-/** The identifiers of both clients. */
+/** The identifiers of the shop's own clients. */
 export type ClientIdentifiers = Readonly<Record<ClientKind, ClientIdentifier>>;
 
-/** Path of the shop to which a client has codes sent; no other one may receive them. RFC 9700 §2.1. Spec §2. */
-export const REDIRECT_PATHS: Readonly<Record<ClientKind, string>> = { WEB: '/auth/redirect', APP: '/auth/redirect' };
+/** Path of the shop to which codes are sent. Spec §2. */
+export const REDIRECT_PATH = '/auth/redirect';
 
-/** Identifiers when a host configures none. Assumed: values are not shown. */
+/** Identifiers of the shop's own clients. Assumed: values are not shown. */
 export const DEFAULT_CLIENTS: ClientIdentifiers = {
   WEB: { id: 'dealstore-web', password: 'public' },
   APP: { id: 'dealstore-app', password: 'public' },
 };
 
+const OWN_CLIENTS: readonly LogInClient[] = (['WEB', 'APP'] as const).map((kind) => ({
+  ...DEFAULT_CLIENTS[kind],
+  kind,
+}));
+
 /**
- * Reads which client an `auth` field names. Rejects with AU20 for neither.
+ * Reads which client an `auth` field names. Rejects with AU20 for none.
  * @param auth `Basic` and base64 of `id:password`
+ * @param others besides the shop's own
  */
-export function readClient(auth: string, clients: ClientIdentifiers = DEFAULT_CLIENTS): ClientKind {
-  const kinds: readonly ClientKind[] = ['WEB', 'APP'];
-  const found = kinds.find((kind) => isSameSecret(auth, basicOf(clients[kind])));
+export function readClient(auth: string, others: readonly LogInClient[] = []): LogInClient {
+  const found = [...OWN_CLIENTS, ...others].find((client) => isSameSecret(auth, basicOf(client)));
   if (found === undefined) throw commerceError('AU20');
   return found;
 }

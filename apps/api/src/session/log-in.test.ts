@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREEMENTS, fillLogInShop, logIn, logInBackend, newPerson, WEB_AUTH } from '../testing/session/log-in.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { insertMember, logInAs } from '../testing/rows/member-rows.ts';
-import { start, verify } from '../testing/session/verification.ts';
+import { finish, start, verify } from '../testing/session/verification.ts';
 import { basicOf, DEFAULT_CLIENTS } from './client.ts';
 
 let test: TestDatabase;
@@ -177,6 +177,20 @@ describe('a log-in by identity', () => {
     expect((await shop.call('issueToken', { body: { ...body, auth: basicOf(DEFAULT_CLIENTS.APP) } })).code).toBe(
       'A401',
     );
+  });
+
+  it('sends the codes of a third client to its own address alone, and knows it only where it was named', async () => {
+    const till = { id: 'till', password: 'public', kind: 'APP', redirectUri: 'https://till.example/done' } as const;
+    const { call, browser } = logInBackend(test.database, { clients: [till] });
+    const body = { purpose: 'login', state: 's'.repeat(16), codeChallenge: 'c'.repeat(43), auth: basicOf(till) };
+    const begin = (over: object) => call('startVerification', { body: { ...body, ...over } });
+    const { redirectUri } = till;
+    expect((await begin({ redirectUri: 'http://shop.test/auth/redirect' })).code).toBe('INVALID_REQUEST');
+    expect((await begin({ redirectUri, auth: basicOf(DEFAULT_CLIENTS.APP) })).code).toBe('INVALID_REQUEST');
+    const back = await finish(browser, (await begin({ redirectUri })).body.uuid, newPerson());
+    expect(`${back.origin}${back.pathname} ${back.searchParams.get('state')}`).toBe(`${redirectUri} ${body.state}`);
+    const unnamed = logInBackend(test.database);
+    expect((await unnamed.call('startVerification', { body: { ...body, redirectUri } })).code).toBe('AU20');
   });
 
   it('takes a token and a code from the client alone that they were issued to', async () => {

@@ -3,7 +3,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { CallOf } from '../contract/operation.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
 import { type SecurityEvent, writeSecurityEvent } from '../security-event.ts';
-import { readClient, type ClientIdentifiers } from './client.ts';
+import { readClient } from './client.ts';
 import { findJoinTerms, insertConsents, readAgreements } from './join-terms.ts';
 import { noteDevice } from './login-device.store.ts';
 import {
@@ -19,8 +19,7 @@ import { endSessionsOf, openSession, type IssuedToken } from './session.store.ts
 import { consumeVerification, lockFinished, type FinishedVerification } from './verification.store.ts';
 
 /** What logging in needs of the backend. */
-export type LogInParts = Pick<AppParts, 'database' | 'clock' | 'log'> & {
-  readonly clients?: ClientIdentifiers;
+export type LogInParts = Pick<AppParts, 'database' | 'clock' | 'log' | 'clients'> & {
   /** Life of a user token in ms; 14 days unless a host configures it. */
   readonly userTokenLifeMs?: number;
 };
@@ -39,7 +38,7 @@ export async function logIn(
   if (code === undefined || codeVerifier === undefined) {
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/code', rule: 'required' } });
   }
-  const client = readClient(auth, parts.clients);
+  const { kind: client } = readClient(auth, parts.clients);
   const { events, ...answer } = await withTransaction(parts.database, async (transaction) => {
     const now = parts.clock.now();
     // Begun anew with the transaction, which may be tried more than once.

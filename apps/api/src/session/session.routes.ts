@@ -5,7 +5,7 @@ import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
 import { phoneCertificationRoutes } from './phone-certification.routes.ts';
 import { assertNotLimited, consume, type Limit } from '../http/rate-limit.ts';
-import { readClient, REDIRECT_PATHS, type ClientKind } from './client.ts';
+import { readClient, REDIRECT_PATH } from './client.ts';
 import { findJoinTerms, termsInfos } from './join-terms.ts';
 import { logIn, type LogInParts } from './log-in.ts';
 import { findAdultProof, findMember } from './member.store.ts';
@@ -71,8 +71,8 @@ export function sessionRoutes(
     startVerification: async ({ body, caller, language, clientAddress }) => {
       const purpose = PURPOSES[body.purpose];
       if (caller === null && (purpose === 'PHONE' || purpose === 'WITHDRAWAL')) throw commerceError('AU99');
-      const client: ClientKind = body.auth === undefined ? 'WEB' : readClient(body.auth, parts.clients);
-      refuseOtherRedirect(body.redirectUri, publicOrigin + REDIRECT_PATHS[client]);
+      const client = body.auth === undefined ? null : readClient(body.auth, parts.clients);
+      refuseOtherRedirect(body.redirectUri, client?.redirectUri ?? publicOrigin + REDIRECT_PATH);
       await consume(parts, STARTS, clientAddress);
       const uuid = randomUUID();
       await insertVerification(
@@ -80,7 +80,7 @@ export function sessionRoutes(
         {
           verificationId: uuid,
           purpose,
-          client,
+          client: client?.kind ?? 'WEB',
           state: body.state,
           codeChallenge: body.codeChallenge,
           returnUrl: body.redirectUri,
@@ -109,7 +109,7 @@ export function sessionRoutes(
 
     issueToken: async (call) => {
       if (call.body.grant === 'identity') return issueUserToken(call);
-      const client = readClient(call.body.auth, parts.clients);
+      const { kind: client } = readClient(call.body.auth, parts.clients);
       const userToken = call.body.userToken ?? '';
       const token = await issueServerToken(database, { userToken, client }, clock.now()).catch(
         reportReplay(call.clientAddress),

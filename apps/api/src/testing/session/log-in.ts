@@ -1,6 +1,7 @@
 import { SIMULATED_START, simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { accountRoutes } from '../../account/account.routes.ts';
+import type { AppParts } from '../../app-parts.ts';
 import type { Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { basicOf, DEFAULT_CLIENTS } from '../../session/client.ts';
@@ -51,11 +52,11 @@ export async function fillLogInShop(database: Database): Promise<void> {
 let lastAddress = 0;
 
 /** A backend with a clock of its own, called from an address of its own. */
-export function logInBackend(database: Database) {
+export function logInBackend(database: Database, over: Pick<AppParts, 'clients'> = {}) {
   lastAddress += 1;
   const address = `203.0.113.${lastAddress}`;
   const clock = simulatedClock();
-  const parts = testParts(database, { clock });
+  const parts = { ...testParts(database, { clock }), ...over };
   const call = callerOf(parts, { ...sessionRoutes(parts), ...accountRoutes(parts) }, address);
   return { parts, clock, call, browser: browserOf(parts, address) };
 }

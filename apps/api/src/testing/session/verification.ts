@@ -85,7 +85,12 @@ export async function readCode(page: Response): Promise<string> {
 
 /** Verifies a person and answers the one-time code the shop is called back with. */
 export async function verify(browser: TestBrowser, uuid: string, person: TestPerson): Promise<string> {
+  return (await finish(browser, uuid, person)).searchParams.get('code') ?? '';
+}
+
+/** Verifies a person and answers where the browser is sent then. */
+export async function finish(browser: TestBrowser, uuid: string, person: TestPerson): Promise<URL> {
   const code = await receiveCode(browser, uuid, person);
   const back = await browser.post('/sandbox/identity/confirm', { uuid, code });
-  return new URL(back.headers.get('location') ?? '', TEST_ORIGIN).searchParams.get('code') ?? '';
+  return new URL(back.headers.get('location') ?? '', TEST_ORIGIN);
 }

@@ -103,7 +103,8 @@ export function createHttpSessionApi(http: HttpClient, host: HttpSessionHost): S
       const state = randomText(random, 32);
       const verifier = randomText(random, 64);
       keyValueStore.set(STATE_KEY, `${state}.${verifier}`, STATE_LIFE_S);
-      const body = { purpose, state, codeChallenge: await host.sha256(verifier), redirectUri: host.redirectUri };
+      const { auth, redirectUri } = host;
+      const body = { purpose, state, codeChallenge: await host.sha256(verifier), redirectUri, auth };
       return dataOf(http.POST('/oauth/v1/auth/verification', { body, signal: signal ?? null }));
     },
     async logIn({ code, state, agreements }, signal) {
