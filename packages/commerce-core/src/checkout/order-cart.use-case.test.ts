@@ -4,6 +4,7 @@ import { mergeGuestCart } from '../cart/merge-guest-cart.use-case.ts';
 import { savePendingPurchase } from '../cart/pending-purchase.use-case.ts';
 import { resumeIntent } from '../cart/resume-intent.use-case.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
+import { AGREEMENTS } from '../testing/port-suites/session-api.suite.ts';
 import { orderCart } from './order-cart.use-case.ts';
 
 const line = (productNo: number, optionInputs: CartAddition['optionInputs'] = []): CartAddition => ({
@@ -22,7 +23,7 @@ async function loggedInWith(lines: readonly CartAddition[], chosen: readonly Car
   const { redirectUrl } = await ports.sessionApi.start('login');
   const { searchParams } = new URL(redirectUrl, 'http://shop.test');
   const answer = { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
-  await ports.sessionApi.logIn({ ...answer, agreements: [{ termsType: 'USE', isAgree: true }] });
+  await ports.sessionApi.logIn({ ...answer, agreements: AGREEMENTS });
   await mergeGuestCart(ports);
   return ports;
 }
