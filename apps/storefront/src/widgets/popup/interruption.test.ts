@@ -15,12 +15,14 @@ function visit({
   pathname = '/',
   openDialog = null,
   activeElement = null,
+  scrollY = 0,
 }: {
   readonly pathname?: string;
   readonly openDialog?: object | null;
   readonly activeElement?: object | null;
+  readonly scrollY?: number;
 } = {}) {
-  vi.stubGlobal('window', { location: { pathname } });
+  vi.stubGlobal('window', { location: { pathname }, scrollY });
   vi.stubGlobal('document', { activeElement, querySelector: () => openDialog });
 }
 
@@ -64,6 +66,18 @@ describe('popups and offers that open by themselves', () => {
     vi.advanceTimersByTime(10 * AFTER_MS);
     expect(popup).not.toHaveBeenCalled();
     page.dispatchEvent(new Event('keydown'));
+    vi.advanceTimersByTime(AFTER_MS);
+    expect(popup).toHaveBeenCalledOnce();
+  });
+
+  it('waits, a popup does, until the page is back at its head', () => {
+    const popup = vi.fn();
+    visit({ scrollY: 1 });
+    interruptOnce('popup', AFTER_MS, popup);
+    page.dispatchEvent(new Event('touchmove'));
+    vi.advanceTimersByTime(10 * AFTER_MS);
+    expect(popup).not.toHaveBeenCalled();
+    visit();
     vi.advanceTimersByTime(AFTER_MS);
     expect(popup).toHaveBeenCalledOnce();
   });

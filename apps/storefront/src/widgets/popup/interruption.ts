@@ -21,17 +21,19 @@ const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 /**
  * Opens one thing by itself a visit, which is a tab: not over a dialog, where something is typed, or on the way of an order.
- * All but the offer of the app, whose time is given (Spec §9), wait until the shopper has done something. Assumed.
+ * All but the offer of the app, whose time is given (Spec §9), wait until the shopper has done something, and rests at
+ * the head of the page. Assumed.
  * @param afterMs when it may open, and how long it waits to look again
  * @returns the way to stop waiting
  */
 export function interruptOnce(kind: Interruption, afterMs: number, open: () => void): () => void {
   if (hasBeenInterrupted()) return () => undefined;
-  let hasActed = kind === 'app-offer';
+  const isTimed = kind === 'app-offer';
+  let hasActed = isTimed;
   const act = (): void => void (hasActed = true);
   for (const type of ACTS) addEventListener(type, act, { capture: true, once: true, passive: true });
   const look = (): void => {
-    if (!hasBeenInterrupted() && (!hasActed || isBusy())) return;
+    if (!hasBeenInterrupted() && (!hasActed || (!isTimed && window.scrollY > 0) || isBusy())) return;
     stop();
     if (hasBeenInterrupted()) return;
     note(kind);

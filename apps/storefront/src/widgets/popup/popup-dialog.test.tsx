@@ -20,14 +20,15 @@ describe('a popup', () => {
     expect(html.includes('오늘 하루 보지 않기')).toBe(visibleToday);
   });
 
-  it('has its first link to the shop as its main button, and closing beside it', () => {
+  it('has its first link to the shop as its main button, and its cross alone to close it', () => {
     const content =
       '<p>매일 <a href="https://elsewhere.test/">드려요</a></p><p><a href="/event/2">출석하러 가기</a></p><p><a href="/cart">장바구니</a></p>';
     const html = shown({ popupNo: 1, title: '출석', content, visibleToday: false });
     expect(html).toMatch(/<a href="\/event\/2" class="[^"]*primary[^"]*cta[^"]*"[^>]*>출석하러 가기</);
     expect(html.match(/출석하러 가기/g)).toHaveLength(1);
     expect(html).toContain('href="/cart"');
-    expect(html).toMatch(/<button[^>]*class="[^"]*quiet[^"]*"[^>]*>닫기</);
+    expect(html.match(/닫기/g)).toHaveLength(1);
+    expect(html).toContain('aria-label="닫기"');
     expect(html).not.toContain('<p></p>');
   });
 

@@ -5,14 +5,15 @@ import {
   popupToShow,
   type PopupType,
 } from '@dealstore/commerce-core/domain';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { RichNodes } from '@dealstore/ui/rich-text/rich-text.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
-import type { LoadServices } from '../../container/services.ts';
 import { useServices } from '../../container/use-service.ts';
+import { usePageFacts } from '../../page/page-state.ts';
+import { popupsQuery } from './popup.queries.ts';
 import { readPopup } from './popup-content.ts';
 import { isPutOff, putOff } from './popup-pause.ts';
 import styles from './popup.module.css';
@@ -21,18 +22,12 @@ import { popupText } from './popup.text.ts';
 /** Popups closed on this page; a reload may show them again, coming back to the home may not. */
 const closed = new Set<PopupNo>();
 
-function popupsQuery(services: LoadServices, type: PopupType) {
-  return queryOptions({
-    queryKey: ['popups', type],
-    queryFn: async ({ signal }) => (await services()).displayApi.popups(type, signal),
-  });
-}
-
 /** The first popup that is neither closed nor put off; what it asks for is its main button. */
 export function PopupDialog({ type }: { readonly type: PopupType }) {
   const t = useText(popupText);
   const services = useServices();
-  const { data = [] } = useQuery(popupsQuery(services, type));
+  const { loggedIn } = usePageFacts();
+  const { data = [] } = useQuery(popupsQuery(services, type, loggedIn));
   const [, setClosedCnt] = useState(0);
   const popup = popupToShow(data, (popupNo) => closed.has(popupNo) || isPutOff(popupNo, document.cookie));
   const { action, nodes } = useMemo(() => readPopup(popup?.content ?? ''), [popup?.content]);
@@ -68,11 +63,6 @@ export function PopupDialog({ type }: { readonly type: PopupType }) {
             <Button look="quiet" size="small" onClick={() => void pause('WEEK')}>
               {t.week}
             </Button>
-            {action !== null && (
-              <Button look="quiet" size="small" onClick={close}>
-                {t.close}
-              </Button>
-            )}
           </div>
           {action === null && (
             <Button size="cta" wide onClick={close}>
