@@ -4,7 +4,7 @@ import { hangulOfKeys, latinKeysOf } from './keyboard-layout.ts';
 import type { KeywordQuery } from '../list/list.store.ts';
 import { keywordWords, queryOfGroups, queryOfWords } from './keyword-query.ts';
 import { keepFound, expandKeyword, splitsOf, type WordGroup } from './expand-keyword.ts';
-import { bestWords, countAdult, findsAny, nearestCategory } from './search.store.ts';
+import { bestWords, completeWords, countAdult, findsAny, nearestCategory } from './search.store.ts';
 import { synonymsOf } from './search-words.ts';
 
 /** What is searched for a keyword. */
@@ -46,6 +46,17 @@ async function decide(view: View, words: readonly string[], keys: string): Promi
   // What the keys write in the other layout may be known by a synonym or a category alone.
   const other = rewrites.find((rewritten) => rewritten !== words.join(''));
   return other === undefined ? NOTHING : byMeaning(view, keywordWords(other));
+}
+
+/** Completes what is being typed; where no keyword begins so, what else it may stand for, but for a letter just begun. */
+export async function completeKeyword(view: View, typed: string, limit: number): Promise<readonly string[]> {
+  const words = keywordWords(typed);
+  const complete = (these: readonly string[]) => completeWords(view, these, limit);
+  const found = await complete(words);
+  if (found.length > 0) return found;
+  const rewrites = rewritesOf(words, hangulOfKeys(typed).replace(/[ㄱ-ㅎ]$/, ''));
+  const others = await Promise.all(rewrites.map((rewrite) => complete(keywordWords(rewrite))));
+  return others.find((keywords) => keywords.length > 0) ?? [];
 }
 
 /** Whether only goods for adults have the words: they are what is meant, and nothing else is shown in their place. */

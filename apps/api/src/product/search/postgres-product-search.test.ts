@@ -32,18 +32,25 @@ it.each([
   ['이엎', '이어폰'],
   ['사ㄱ', '사과'],
   ['ㅅㅏㄱㅗ', '사과'],
-])('PostgreSQL completes %s, a syllable that is still being typed, to %s [ROUTE-14]', async (typed, keyword) => {
-  const names = { keyword, keywordEn: keyword };
-  const row = {
-    ...names,
-    kind: 'SUGGESTION' as const,
-    documentVersion: DOCUMENT_VERSION,
-    document: documentOfKeyword(names),
-  };
-  await test.database.insertInto('searchKeyword').values(row).execute();
-  expect(await postgresProductSearch(test.database).complete(guest, typed, 10)).toContain(keyword);
-  await test.database.deleteFrom('searchKeyword').where('keyword', '=', keyword).execute();
-});
+  ['dldj', '이어폰'],
+  ['dldjv', '이어폰'],
+  ['ekfrrktmat', '닭가슴살'],
+  ['메ㅔㅣ', 'apple'],
+])(
+  'PostgreSQL completes %s, a syllable still being typed or keys of the other layout, to %s [ROUTE-14]',
+  async (typed, keyword) => {
+    const names = { keyword, keywordEn: keyword };
+    const row = {
+      ...names,
+      kind: 'SUGGESTION' as const,
+      documentVersion: DOCUMENT_VERSION,
+      document: documentOfKeyword(names),
+    };
+    await test.database.insertInto('searchKeyword').values(row).execute();
+    expect(await postgresProductSearch(test.database).complete(guest, typed, 10)).toContain(keyword);
+    await test.database.deleteFrom('searchKeyword').where('keyword', '=', keyword).execute();
+  },
+);
 
 it('PostgreSQL completes by words that begin so, and by others up to six keywords', async () => {
   const within = ['다이어리', '드라이어', '에어프라이어', '타이어', '프라이어', '헤어드라이어'];

@@ -5,10 +5,10 @@ import type { Database } from '../../database/database.ts';
 import { countGroups } from '../list/list-groups.ts';
 import { LIST_ORDERS } from '../list/list-order.ts';
 import { type ListQuery, readListPage } from '../list/list.store.ts';
-import { findKeyword } from './find-keyword.ts';
+import { completeKeyword, findKeyword } from './find-keyword.ts';
 import type { ListScope, ProductSearch } from '../../product-search.ts';
 import { keywordWords, queryOfWords } from './keyword-query.ts';
-import { completeKeyword, countAdult } from './search.store.ts';
+import { countAdult } from './search.store.ts';
 
 /** What lists and searches of an app ask: its own engine, or PostgreSQL. */
 export function productSearchOf(parts: Pick<AppParts, 'database' | 'productSearch'>): ProductSearch {

@@ -107,9 +107,9 @@ export async function nearestCategory(view: View, words: readonly string[]): Pro
 /** Keywords up to which those are shown, too, that have what was typed within a word: 6. Assumed. */
 const WITHIN_LIMIT = 6;
 
-/** Keywords with words that begin as something typed does, by weight; where they are few, those that have it within. */
-export async function completeKeyword(view: View, typed: string, limit: number): Promise<readonly string[]> {
-  const query = queryOfTyped(keywordWords(typed));
+/** Keywords with words that begin as those typed do, by weight; where they are few, those that have them within. */
+export async function completeWords(view: View, typed: readonly string[], limit: number): Promise<readonly string[]> {
+  const query = queryOfTyped(typed);
   if (query === null) return [];
   const { rows } = await sql<{ readonly keyword: string; readonly keywordEn: string; readonly begins: boolean }>`
     select keyword, keyword_en as "keywordEn", document @@ ${query.begun}::tsquery as begins

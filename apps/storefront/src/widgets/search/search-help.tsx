@@ -26,7 +26,7 @@ export function SearchHelp({ typed, isComposing }: { readonly typed: string; rea
   if (typed.trim() === '') return <Starting />;
   return (
     <Suggestions typed={typed} keyword={keyword}>
-      <Recent />
+      <Starting />
     </Suggestions>
   );
 }

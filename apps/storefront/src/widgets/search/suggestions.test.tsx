@@ -19,3 +19,19 @@ it('tells two categories of one name apart by what they belong to', () => {
   const kinds = [...html.matchAll(/<span class="[^"]*kind[^"]*">([^<]*)</g)].map(([, words]) => words);
   expect(kinds).toEqual(['Digital &gt; Storage', 'Home &gt; Storage', 'Category']);
 });
+
+it('offers what else helps to search where nothing fits, and only there', () => {
+  const offered = (words: readonly string[]) => {
+    const client = createQueryClient();
+    client.setQueryData(['suggestions', 'categories'], []);
+    client.setQueryData(['suggestions', 'typed', 'qqq'], words);
+    const part = (
+      <Suggestions typed="qqq" keyword="qqq">
+        else
+      </Suggestions>
+    );
+    return renderOnServer(part, { client });
+  };
+  expect(offered([])).toBe('else');
+  expect(offered(['qqqq'])).not.toContain('else');
+});

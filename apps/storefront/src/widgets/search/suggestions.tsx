@@ -18,7 +18,7 @@ const CATEGORIES = 3;
 /**
  * Categories and keywords that what is being typed may become, the fitting part in bold. Spec §2, §7.
  * @param props.keyword what was in the box when it last rested; keywords are asked for by it
- * @param props.children what is offered where no keywords come
+ * @param props.children what is offered where no keywords come, or none fit
  */
 export function Suggestions({
   typed,
@@ -69,7 +69,8 @@ export function Suggestions({
       ))}
     </ul>
   );
-  if (!isLost) return list;
+  const isNothing = words?.length === 0 && shortCuts.length === 0;
+  if (!isLost) return isNothing ? children : list;
   return (
     <>
       {list}
