@@ -1,5 +1,13 @@
-import type { BrandNo, DeliveryTemplateNo, Dispatch, Language, PartnerNo } from '@dealstore/commerce-core/domain';
+import type {
+  BrandNo,
+  DeliveryTemplate,
+  DeliveryTemplateNo,
+  Dispatch,
+  Language,
+  PartnerNo,
+} from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
+import { TEMPLATE_COLUMNS, templateOf } from './delivery-template.ts';
 import { memoizePerVersion } from './versioned-cache.ts';
 import { inLanguage } from './view.ts';
 
@@ -19,12 +27,12 @@ export interface Seller {
   readonly displayable: boolean;
 }
 
-/** The names cards carry, and how each delivery is sent. */
+/** The names cards carry, and how each delivery is sent and paid. */
 export interface Names {
   readonly brands: ReadonlyMap<BrandNo, Brand>;
   readonly sellers: ReadonlyMap<PartnerNo, Seller>;
   /** By delivery template. */
-  readonly dispatches: ReadonlyMap<DeliveryTemplateNo, Dispatch>;
+  readonly dispatches: ReadonlyMap<DeliveryTemplateNo, Dispatch & DeliveryTemplate>;
 }
 
 /** The names of one catalogue version: few rows that every card needs, so they are not joined each time. */
@@ -38,12 +46,20 @@ async function readNames(database: Database): Promise<Names> {
       .select(['partnerNo', 'partnerName', 'partnerNameEn', 'displayable'])
       .orderBy('partnerNo')
       .execute(),
-    database.selectFrom('deliveryTemplate').select(['deliveryTemplateNo', 'departureCutoff', 'deliveryDays']).execute(),
+    database
+      .selectFrom('deliveryTemplate')
+      .select(['deliveryTemplateNo', 'departureCutoff', 'deliveryDays', ...TEMPLATE_COLUMNS])
+      .execute(),
   ]);
   return {
     brands: new Map(brands.map((brand) => [brand.brandNo, brand])),
     sellers: new Map(sellers.map((seller) => [seller.partnerNo, seller])),
-    dispatches: new Map(templates.map(({ deliveryTemplateNo, ...dispatch }) => [deliveryTemplateNo, dispatch])),
+    dispatches: new Map(
+      templates.map((row) => {
+        const { departureCutoff, deliveryDays } = row;
+        return [row.deliveryTemplateNo, { ...templateOf(row), departureCutoff, deliveryDays }];
+      }),
+    ),
   };
 }
 

@@ -90,6 +90,29 @@ describe('generateDemo', () => {
     expect(alarm?.landingUrl).toContain(sent?.orderNo);
   });
 
+  it('lists as sent free what reaches the sum of its seller, and no other', () => {
+    const sumOf = new Map(
+      demo.deliveryTemplate.map((way) => [
+        way.deliveryTemplateNo,
+        way.deliveryConditionType === 'FREE'
+          ? 0
+          : way.deliveryConditionType === 'CONDITIONAL'
+            ? way.aboveDeliveryAmt
+            : Infinity,
+      ]),
+    );
+    const unsent = new Set(
+      demo.deliveryTemplate.flatMap((way) => (way.deliveryDays === 0 ? way.deliveryTemplateNo : [])),
+    );
+    const free = products.filter(({ deliveryTemplateNo, minBuyCnt }, index) => {
+      const price = demo.productListing[index]?.price ?? 0;
+      return !unsent.has(deliveryTemplateNo) && price * minBuyCnt >= (sumOf.get(deliveryTemplateNo) ?? Infinity);
+    });
+    const listed = demo.productListing.flatMap(({ productNo, freeDelivery }) => (freeDelivery ? productNo : []));
+    expect(listed).toEqual(free.map(({ productNo }) => productNo));
+    expect(listed.length).toBeGreaterThan(products.filter(({ freeDelivery }) => freeDelivery).length);
+  });
+
   it('sells some to adults, some to telecom customers, some not yet, some no more', () => {
     expect(part(products, ({ adult }) => adult === true)).toBeCloseTo(0.04, 2);
     expect(Math.abs(part(products, ({ telecomOnly }) => telecomOnly === true) - 0.06)).toBeLessThan(0.015);

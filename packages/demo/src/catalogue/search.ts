@@ -1,5 +1,7 @@
+import { shipsFree, won } from '@dealstore/commerce-core/domain';
 import { LEAF_CATEGORIES } from './category.ts';
 import type { DemoRequest, ListingNames } from './demo-request.ts';
+import { conditionOf, templateOf } from './order.ts';
 import type { DemoProduct } from './product.ts';
 import type { productRow } from './product-row.ts';
 import { BRANDS } from './brand.ts';
@@ -24,7 +26,11 @@ export function listingRow(
     soldOut: product.isSoldOut,
     adult: product.isAdult,
     telecomOnly: product.isTelecomOnly,
-    freeDelivery: product.isFreeDelivery,
+    freeDelivery: shipsFree({
+      deliveryFee: { ...conditionOf(product), deliveryDays: templateOf(product).deliveryDays },
+      price: { discountedPrice: won(price) },
+      limitations: row,
+    }),
     hasCoupon,
     popularity: row.popularity,
     saleCnt: row.saleCnt,

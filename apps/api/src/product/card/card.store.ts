@@ -20,7 +20,7 @@ export const CARD_COLUMNS = [
   'adult',
   'telecomOnly',
   'soldOut',
-  'freeDelivery',
+  'minBuyCnt',
   'saleStatusType',
   'saleStartAt',
   'saleEndAt',

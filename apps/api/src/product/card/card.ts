@@ -5,6 +5,7 @@ import {
   type CategoryNo,
   type DeliveryTemplateNo,
   departureOf,
+  type Dispatch,
   hidesContent,
   isSent,
   kstDate,
@@ -14,6 +15,7 @@ import {
   promisedArrival,
   saleNotice,
   saleStatusAt,
+  shipsFree,
   type SaleStatusType,
   type Wire,
   withheldFrom,
@@ -50,7 +52,7 @@ export interface CardColumns extends PriceColumns {
   readonly adult: boolean;
   readonly telecomOnly: boolean;
   readonly soldOut: boolean;
-  readonly freeDelivery: boolean;
+  readonly minBuyCnt: number;
   readonly saleStatusType: SaleStatusType;
   readonly saleStartAt: Date | null;
   readonly saleEndAt: Date | null;
@@ -62,9 +64,6 @@ export interface CardColumns extends PriceColumns {
   readonly reviewRateSum: number;
 }
 
-/** The sticker of sellers who ship on the day of the order. Assumed. */
-const TODAY_STICKER = '오늘출발';
-
 /**
  * Shows a product on a card to a visitor; adult goods without name, pictures and prices
  * where they are withheld. Spec §6.
@@ -74,6 +73,7 @@ export function toCard(product: CardColumns, names: Names, view: View): Card {
   const prices = unitPricesAt(product, now);
   const couponDiscountAmt = product.couponUsable ? Math.min(product.maxCouponAmt, prices.discountedPrice) : 0;
   const withheld = withheldFrom(view.visitor, product);
+  const deliveryFee = names.dispatches.get(product.deliveryTemplateNo);
   const card: ProductSummary = {
     productNo: product.productNo,
     productName: inLanguage(language, product.productName, product.productNameEn),
@@ -98,10 +98,9 @@ export function toCard(product: CardColumns, names: Names, view: View): Card {
     totalReviewCount: product.reviewCnt,
     likeCount: product.likeCnt,
     saleCnt: product.saleCnt,
-    freeDelivery: product.freeDelivery,
+    freeDelivery: deliveryFee !== undefined && shipsFree({ deliveryFee, price: prices, limitations: product }),
     hasCoupon: couponDiscountAmt > 0,
-    todayDeparture: leavesToday(product, names, view),
-    arrivalYmd: arrivalOf(product, names, view),
+    ...promiseOf(product, deliveryFee, view),
     displayCategoryNo: product.categoryNo,
   };
   return withheld !== null && hidesContent(withheld) ? withholdSummary(card, withheld) : card;
@@ -124,17 +123,12 @@ export function ymdtOf(column: Date | null): string | null {
   return ymdtOrNull(fromNullableTimestamp(column));
 }
 
-/** By the rule of product page, cart and order sheet, from what is known of all sellers: no query is added. */
-function arrivalOf(product: CardColumns, names: Names, view: View): string | null {
-  const dispatch = names.dispatches.get(product.deliveryTemplateNo);
-  if (dispatch === undefined || !isSent(dispatch)) return null;
-  if (saleNotice(statusAt(product, view), product.soldOut) !== null) return null;
-  return kstDate(promisedArrival(dispatch, view.now));
-}
-
-function leavesToday(product: CardColumns, names: Names, view: View): boolean {
-  if (!product.stickerLabels.includes(TODAY_STICKER)) return false;
-  return (
-    departureOf(names.dispatches.get(product.deliveryTemplateNo)?.departureCutoff ?? '', view.now)?.isToday ?? false
-  );
+/** By the rules of product page, cart and order sheet, from what is known of all sellers: no query is added. */
+function promiseOf(product: CardColumns, dispatch: Dispatch | undefined, view: View) {
+  const isDispatched =
+    dispatch !== undefined && isSent(dispatch) && saleNotice(statusAt(product, view), product.soldOut) === null;
+  return {
+    todayDeparture: isDispatched && departureOf(dispatch.departureCutoff, view.now)?.isToday === true,
+    arrivalYmd: isDispatched ? kstDate(promisedArrival(dispatch, view.now)) : null,
+  };
 }

@@ -1,15 +1,15 @@
-import { kst, kstDate, promisedArrival } from '@dealstore/commerce-core/domain';
+import { kst, kstDate, promisedArrival, shipsFree } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueOf, type CatalogueCall } from '../../testing/http/catalogue-call.ts';
 import { insertCatalogue, type ProductSeed } from '../../testing/rows/product-rows.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 
-const seeds: readonly ProductSeed[] = [1, 2, 3, 4].map((productNo) => ({
+const seeds: readonly ProductSeed[] = [1, 2, 3, 4, 5].map((productNo) => ({
   productNo,
   displayable: productNo !== 4,
   adult: productNo === 3,
-  stickerLabels: productNo === 2 ? ['오늘출발'] : [],
+  deliveryTemplateNo: productNo === 5 ? 2 : 1,
 }));
 
 let test: TestDatabase;
@@ -45,7 +45,35 @@ describe('products by their numbers', () => {
     const lookNow = catalogueOf(test.database, simulatedClock(kst(now)));
     const { body } = await lookNow('/client/v1/display/products?productNos=1,2');
     const marks = body.map((card: { readonly todayDeparture: boolean }) => card.todayDeparture);
-    expect(marks).toEqual([false, leavesToday]);
+    expect(marks).toEqual([leavesToday, leavesToday]);
+  });
+
+  it('are sent free and leave today exactly where their own pages say so', async () => {
+    const now = kst('2026-11-20 13:00:00');
+    const lookNow = catalogueOf(test.database, simulatedClock(now));
+    const change = (values: { readonly salePrice?: number; readonly minBuyCnt?: number; readonly soldOut?: boolean }) =>
+      test.database.updateTable('product').set(values).where('productNo', '=', 5).execute();
+    const said: unknown[] = [];
+    for (const values of [
+      { salePrice: 10_000 },
+      { salePrice: 30_000 },
+      { salePrice: 15_000, minBuyCnt: 2 },
+      { soldOut: true },
+    ]) {
+      await change(values);
+      const { body: page } = await lookNow('/client/v1/display/products/5');
+      const fresh = catalogueOf(test.database.withTables(), simulatedClock(now));
+      const { body: cards } = await fresh('/client/v1/display/products?productNos=5');
+      expect(cards[0].freeDelivery).toBe(shipsFree(page));
+      said.push([cards[0].freeDelivery, cards[0].todayDeparture]);
+    }
+    await change({ salePrice: 10_000, minBuyCnt: 1, soldOut: false });
+    expect(said).toEqual([
+      [false, true],
+      [true, true],
+      [true, true],
+      [true, false],
+    ]);
   });
 
   it('carry the day of arrival that the product page promises, unless they cannot be bought [GAP-03]', async () => {

@@ -1,8 +1,10 @@
 import { adultMark, hidesContent, type Visitor, withheldFrom } from '../../../access/access.ts';
+import { departureOf } from '../../../product/departure.ts';
 import { displayPrice } from '../../../product/product-price.ts';
 import { DEFAULT_DISPATCH, promisedArrival } from '../../../product/promised-arrival.ts';
 import { averageRate } from '../../../product/product-review.ts';
 import { saleNotice } from '../../../product/sale-status.ts';
+import { shipsFree } from '../../../product/ships-free.ts';
 import { kstDate } from '../../../value/calendar.ts';
 import type { ProductSummary } from '../../../product/product.ts';
 import { withholdSummary } from '../../../product/withheld-product.ts';
@@ -33,8 +35,10 @@ function fullCard(backend: MemoryBackend, product: MemoryProduct): ProductSummar
   const template = shop.templates.find(({ deliveryTemplateNo }) => deliveryTemplateNo === product.deliveryTemplateNo);
   const canBeBought = saleNotice(product.saleStatusType, isSoldOut(backend, product)) === null;
   const discount = { unitType: 'WON', value: product.immediateDiscountAmt, window: ALWAYS } as const;
+  const now = backend.clock.now();
+  const price = displayPrice(product.salePrice, discount, ZERO_WON, now);
   return {
-    ...displayPrice(product.salePrice, discount, ZERO_WON, backend.clock.now()),
+    ...price,
     productNo: product.productNo,
     productName: product.productName,
     brandName: product.brandName,
@@ -53,10 +57,12 @@ function fullCard(backend: MemoryBackend, product: MemoryProduct): ProductSummar
     totalReviewCount: reviews.length,
     likeCount: 0,
     saleCnt: 0,
-    freeDelivery: template?.deliveryConditionType === 'FREE',
+    freeDelivery:
+      template !== undefined &&
+      shipsFree({ deliveryFee: { ...template, ...DEFAULT_DISPATCH }, price, limitations: product }),
     hasCoupon: couponsReaching(backend, product).length > 0,
-    todayDeparture: false,
-    arrivalYmd: canBeBought ? kstDate(promisedArrival(DEFAULT_DISPATCH, backend.clock.now())) : null,
+    todayDeparture: canBeBought && departureOf(DEFAULT_DISPATCH.departureCutoff, now)?.isToday === true,
+    arrivalYmd: canBeBought ? kstDate(promisedArrival(DEFAULT_DISPATCH, now)) : null,
     displayCategoryNo: product.categoryNo,
   };
 }
