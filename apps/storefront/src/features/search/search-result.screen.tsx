@@ -19,8 +19,8 @@ import { paths } from '../../routes/links.ts';
 import { searchResultText } from './search-result.text.ts';
 import styles from './search.module.css';
 
-/** Few searches find nothing: its script comes with those. */
-const NothingFound = lazySection('nothing-found', async () => (await import('./nothing-found.tsx')).NothingFound);
+/** Few searches find nothing, or little: its script comes with those. */
+const FewFound = lazySection('few-found', async () => (await import('./few-found.tsx')).FewFound);
 
 function keywordOf(search: URLSearchParams): string {
   return (search.get('keyword') ?? '').trim().slice(0, KEYWORD_LIMIT);
@@ -57,7 +57,7 @@ function Result({ keyword, search }: { readonly keyword: string; readonly search
         search={search}
         hrefOf={hrefOf}
         withCategories
-        renderEmpty={(withheldCnt) => <NothingFound keyword={keyword} isWithheld={withheldCnt > 0} />}
+        renderFew={(found, list) => <FewFound keyword={keyword} found={found} list={list} />}
         counted={t.found}
         relaxed={(relaxed) => t[relaxed.kind](relaxed)}
       />

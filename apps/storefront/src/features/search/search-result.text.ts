@@ -14,6 +14,9 @@ export const searchResultText = defineText({
     CATEGORY: ({ keyword }: RelaxedKeyword) => `찾는 상품이 없어서 가까운 카테고리 '${keyword}' 상품을 보여드려요`,
     none: (word: string) => `'${word}' 검색 결과가 없어요`,
     noneShown: (word: string) => `'${word}' 검색 결과 중 지금 보여드릴 수 있는 상품이 없어요`,
+    moreIn: (category: string) => `${category} 인기 상품`,
+    all: '더보기',
+    allOf: (category: string) => `${category} 상품 더보기`,
     noneBody: '단어의 철자를 확인하거나 더 짧은 단어로 검색해 보세요',
   },
   en: {
@@ -25,6 +28,9 @@ export const searchResultText = defineText({
     CATEGORY: ({ keyword }) => `No matches, so here’s the closest category: ${keyword}`,
     none: (word) => `No results for “${word}”`,
     noneShown: (word) => `None of the results for “${word}” can be shown right now`,
+    moreIn: (category) => `Popular in ${category}`,
+    all: 'More',
+    allOf: (category) => `More in ${category}`,
     noneBody: 'Check the spelling or try a shorter word',
   },
 });

@@ -22,7 +22,8 @@ function visit({
   readonly activeElement?: object | null;
   readonly scrollY?: number;
 } = {}) {
-  vi.stubGlobal('window', { location: { pathname }, scrollY });
+  vi.stubGlobal('window', { location: { pathname } });
+  vi.stubGlobal('scrollY', scrollY);
   vi.stubGlobal('document', { activeElement, querySelector: () => openDialog });
 }
 

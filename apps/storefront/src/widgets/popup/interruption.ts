@@ -28,12 +28,11 @@ const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
  */
 export function interruptOnce(kind: Interruption, afterMs: number, open: () => void): () => void {
   if (hasBeenInterrupted()) return () => undefined;
-  const isTimed = kind === 'app-offer';
-  let hasActed = isTimed;
+  let hasActed = false;
   const act = (): void => void (hasActed = true);
   for (const type of ACTS) addEventListener(type, act, { capture: true, once: true, passive: true });
   const look = (): void => {
-    if (!hasBeenInterrupted() && (!hasActed || (!isTimed && window.scrollY > 0) || isBusy())) return;
+    if (!hasBeenInterrupted() && ((kind === 'popup' && (!hasActed || scrollY > 0)) || isBusy())) return;
     stop();
     if (hasBeenInterrupted()) return;
     note(kind);

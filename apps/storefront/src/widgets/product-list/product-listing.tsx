@@ -20,7 +20,7 @@ import { CardsSkeleton } from './list-skeleton.tsx';
 import { countFilters, type ListRequest, orderOf, readPageNumber } from './list-query.ts';
 import { productListText } from './product-list.text.ts';
 import styles from './product-listing.module.css';
-import { ProductPages } from './product-pages.tsx';
+import { type LoadedPages, ProductPages } from './product-pages.tsx';
 import { useSearchPages } from './use-product-pages.ts';
 
 /** Few words find goods for adults: its script comes with those. */
@@ -38,6 +38,9 @@ const AppliedFilters = lazySection(
 /** Categories beside `전체` at most. Assumed: two screens of a phone. */
 const CHIPS = 7;
 
+/** Products from which on a list is not short: six rows of a phone, three of a PC. Assumed. */
+const FEW = 12;
+
 /** What a list is of, and how its address is written. */
 export interface ListingProps {
   readonly request: ListRequest;
@@ -45,8 +48,8 @@ export interface ListingProps {
   readonly hrefOf: (request: ListRequest) => string;
   /** Whether the category may be chosen: in a search, not within a category. */
   readonly withCategories?: boolean;
-  /** What is shown when nothing is found and nothing filters. @param withheldCnt what is found, but only for adults */
-  readonly renderEmpty?: (withheldCnt: number) => ReactNode;
+  /** What is shown when nothing is found and nothing filters, and below the few that are. */
+  readonly renderFew?: (found: Facets['found'], list: LoadedPages) => ReactNode;
   /** Says how many were found, where that is no mere total. */
   readonly counted?: (count: string) => string;
   /** Says what was searched instead of the keyword that was typed. */
@@ -59,7 +62,7 @@ export function ProductListing({
   search,
   hrefOf,
   withCategories = false,
-  renderEmpty,
+  renderFew,
   counted,
   relaxed,
 }: ListingProps) {
@@ -101,13 +104,14 @@ export function ProductListing({
     totalCount: found.totalCount,
     isOfOther,
     isFiltered: filters > 0,
-    saysEmpty: renderEmpty !== undefined,
+    saysEmpty: renderFew !== undefined,
   });
-  if (view === 'empty' && renderEmpty !== undefined) {
+  const few = found.totalCount < FEW && renderFew?.(found, inHand);
+  if (view === 'empty') {
     return (
       <>
         {withheld}
-        {renderEmpty(found.withheldCnt)}
+        {few}
       </>
     );
   }
@@ -161,6 +165,7 @@ export function ProductListing({
               <ProductPages {...inHand} columns={4} inRows={inRows} />
             )}
           </div>
+          {view === 'found' && few}
         </div>
       </div>
       <SortSheet request={request} open={open === 'sort'} onChoose={choose} onClose={close} />

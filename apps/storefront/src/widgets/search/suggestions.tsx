@@ -48,36 +48,36 @@ export function Suggestions({
     .slice(0, CATEGORIES);
   // Of two of one name only what they belong to tells which is which.
   const isShared = ({ label }: FlatCategory) => shortCuts.filter(({ category }) => category.label === label).length > 1;
-  const list = (
-    <ul className={styles['suggestions']} aria-label={t.suggestions}>
-      {shortCuts.map(({ category, match }) => (
-        <li key={category.categoryNo}>
-          <Link href={paths.categoryList({ index: 0, id: category.categoryNo, name: category.label })}>
-            <LayoutGrid size={16} aria-hidden />
-            <Marked text={category.label} match={match} />
-            <span className={styles['kind']}>{isShared(category) ? category.fullCategoryName : t.category}</span>
-          </Link>
-        </li>
-      ))}
-      {words?.map((word) => (
-        <li key={word}>
-          <Link href={paths.searchResult(word)}>
-            <Search size={16} aria-hidden />
-            <Marked text={word} match={matchKeyword(word, typed)} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
   const isNothing = words?.length === 0 && shortCuts.length === 0;
-  if (!isLost) return isNothing ? children : list;
   return (
     <>
-      {list}
-      <p role="status" className={styles['none']}>
-        {t.notSuggested}
-      </p>
-      {children}
+      {!isNothing && (
+        <ul className={styles['suggestions']} aria-label={t.suggestions}>
+          {shortCuts.map(({ category, match }) => (
+            <li key={category.categoryNo}>
+              <Link href={paths.categoryList({ index: 0, id: category.categoryNo, name: category.label })}>
+                <LayoutGrid size={16} aria-hidden />
+                <Marked text={category.label} match={match} />
+                <span className={styles['kind']}>{isShared(category) ? category.fullCategoryName : t.category}</span>
+              </Link>
+            </li>
+          ))}
+          {words?.map((word) => (
+            <li key={word}>
+              <Link href={paths.searchResult(word)}>
+                <Search size={16} aria-hidden />
+                <Marked text={word} match={matchKeyword(word, typed)} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLost && (
+        <p role="status" className={styles['none']}>
+          {t.notSuggested}
+        </p>
+      )}
+      {(isLost || isNothing) && children}
     </>
   );
 }
