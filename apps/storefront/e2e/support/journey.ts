@@ -43,6 +43,21 @@ function watchTraffic(page: Page): void {
     traffic.changedAt = Date.now();
   });
   page.on('requestfinished', over).on('requestfailed', over);
+
+  const reach = page.waitForURL.bind(page);
+  page.waitForURL = async (url, options) => {
+    await reach(url, { waitUntil: 'commit', ...options });
+    await untilLoaded(page);
+  };
+}
+
+/**
+ * Waits until a page says itself that it has loaded. Runs hung for minutes on pages that were complete and asked for
+ * nothing: the event of it, for which Playwright waits, does not always come.
+ */
+async function untilLoaded(page: Page): Promise<void> {
+  const readyState = () => page.evaluate(() => document.readyState).catch(() => '');
+  await expect.poll(readyState, { intervals: [POLL_MS], timeout: RESTLESS_MS }).toBe('complete');
 }
 
 /** A journey whose pages' traffic is watched from the beginning. */
@@ -62,7 +77,7 @@ export const test = base.extend({
 export async function untilQuiet(page: Page, quietMs: number = QUIET_MS): Promise<void> {
   const traffic = traffics.get(page);
   if (traffic === undefined) throw new Error('the page belongs to no watched context');
-  await page.waitForLoadState();
+  await untilLoaded(page);
   const isQuiet = () => ![...traffic.open].some(isAwaited) && Date.now() - traffic.changedAt >= quietMs;
   const until = Date.now() + RESTLESS_MS;
   for (;;) {
