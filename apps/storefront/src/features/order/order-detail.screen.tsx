@@ -5,6 +5,7 @@ import {
   formatWon,
   type Order,
   type OrderDelivery,
+  type OrderOption,
   sumWonOf,
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -46,21 +47,23 @@ function OrderDetailScreen({ params }: ScreenProps) {
 
 /** The address names an option as well; one of another order is the wrong page. Assumed. */
 function hasOption(order: Order, orderOptionNo: string): boolean {
-  return deliveriesOf(order).some((delivery) =>
-    delivery.orderOptions.some((option) => String(option.orderOptionNo) === orderOptionNo),
-  );
+  return optionsOf(order).some((option) => String(option.orderOptionNo) === orderOptionNo);
 }
 
 function deliveriesOf(order: Pick<Order, 'orderOptionsGroupByPartner'>): readonly OrderDelivery[] {
   return order.orderOptionsGroupByPartner.flatMap((partner) => partner.orderOptionsGroupByDelivery);
 }
 
+function optionsOf(order: Pick<Order, 'orderOptionsGroupByPartner'>): readonly OrderOption[] {
+  return deliveriesOf(order).flatMap((delivery) => delivery.orderOptions);
+}
+
 function Detail({ order }: { readonly order: Order }) {
   const t = useText(orderText);
   const words = useText(orderBillText);
   const language = useLanguage();
-  const deliveries = deliveriesOf(order);
-  const [first] = deliveries;
+  const [first] = deliveriesOf(order);
+  const options = optionsOf(order);
   const memo = deliveryMemoIn(first?.deliveryMemo ?? '', language);
   return (
     <MyPageFrame route="orderDetail" within="orders" title={null} plain>
@@ -77,13 +80,11 @@ function Detail({ order }: { readonly order: Order }) {
         <OrderPaymentWait order={{ ...order, orderStatusType: order.defaultOrderStatusType, ...waitOf(order) }} />
         <div className={styles['order']}>
           <OrderGiftLine gift={order.gift} />
-          <OrderWideActions options={deliveries.flatMap(({ orderOptions }) => orderOptions)} gift={order.gift} />
+          <OrderWideActions options={options} gift={order.gift} />
           <ul>
-            {deliveries.flatMap((delivery) =>
-              delivery.orderOptions.map((option) => (
-                <OptionCard key={option.orderOptionNo} option={option} gift={order.gift} withTimeline />
-              )),
-            )}
+            {options.map((option) => (
+              <OptionCard key={option.orderOptionNo} option={option} gift={order.gift} withTimeline />
+            ))}
           </ul>
         </div>
         {/* Where a gift goes is its recipient's own. */}
@@ -113,12 +114,9 @@ function Detail({ order }: { readonly order: Order }) {
 }
 
 /** What an unpaid order says of its money. */
-function waitOf({ firstOrderAmount, payInfo, orderOptionsGroupByPartner }: Order) {
-  const options = orderOptionsGroupByPartner.flatMap(({ orderOptionsGroupByDelivery }) =>
-    orderOptionsGroupByDelivery.flatMap(({ orderOptions }) => orderOptions),
-  );
-  const isCanceled = options.some(({ claimNo }) => claimNo !== null);
-  return { amount: firstOrderAmount.chargeAmt, bankInfo: payInfo.bankInfo, isCanceled };
+function waitOf(order: Order) {
+  const isCanceled = optionsOf(order).some(({ claimNo }) => claimNo !== null);
+  return { amount: order.firstOrderAmount.chargeAmt, bankInfo: order.payInfo.bankInfo, isCanceled };
 }
 
 function Bill({ order }: { readonly order: Order }) {
@@ -154,8 +152,7 @@ function Bill({ order }: { readonly order: Order }) {
 export function chargeLabel(
   order: Pick<Order, 'orderOptionsGroupByPartner' | 'defaultOrderStatusType'>,
 ): 'charge' | 'toPay' | 'unpaid' {
-  const options = deliveriesOf(order).flatMap(({ orderOptions }) => orderOptions);
-  const isPaid = options.some(({ orderStatusDate: { payYmdt } }) => payYmdt !== null);
+  const isPaid = optionsOf(order).some(({ orderStatusDate: { payYmdt } }) => payYmdt !== null);
   if (isPaid) return 'charge';
   return awaitsPayment(order.defaultOrderStatusType) ? 'toPay' : 'unpaid';
 }
@@ -163,16 +160,12 @@ export function chargeLabel(
 /** One row for each rule of the ledger, in its order. */
 function byRule(lines: readonly BillLine[]): readonly (readonly [BillLine['rule'], BillLine['amount']])[] {
   const rules = [...new Set(lines.map((line) => line.rule))];
-  return rules.map(
-    (rule) =>
-      [
-        rule,
-        sumWonOf(
-          lines.filter((line) => line.rule === rule),
-          (line) => line.amount,
-        ),
-      ] as const,
-  );
+  const amountOf = (rule: BillLine['rule']) =>
+    sumWonOf(
+      lines.filter((line) => line.rule === rule),
+      (line) => line.amount,
+    );
+  return rules.map((rule) => [rule, amountOf(rule)]);
 }
 
 function Payment({ order }: { readonly order: Order }) {
