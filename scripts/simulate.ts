@@ -8,16 +8,8 @@ import '@dealstore/shop/help';
 import '@dealstore/shop/source-condition';
 import { parseArgs } from 'node:util';
 
-const { values } = parseArgs({
-  options: { seed: { type: 'string' }, steps: { type: 'string' } },
-});
+const { seed, steps } = optionsOrExit();
 const { simulate, openMemoryShop } = await import('@dealstore/commerce-core/testing');
-const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
-const steps = Number(values.steps ?? 400);
-if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(steps) || steps < 1) {
-  console.error('--seed and --steps are whole numbers');
-  process.exit(1);
-}
 const story = await simulate(openMemoryShop, { seed, steps });
 console.log(story.lines.join('\n'));
 const counts = [...story.codes].toSorted(([, count], [, other]) => other - count);
@@ -28,4 +20,18 @@ else {
     `\nbroken with seed ${story.broken.seed}:\n${story.broken.laws.join('\n')}\n\n${story.broken.lines.join('\n')}`,
   );
   process.exitCode = 1;
+}
+
+function optionsOrExit() {
+  try {
+    const { values } = parseArgs({ options: { seed: { type: 'string' }, steps: { type: 'string' } } });
+    const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
+    const steps = Number(values.steps ?? 400);
+    if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(steps) || steps < 1)
+      throw new RangeError('--seed and --steps are whole numbers');
+    return { seed, steps };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
