@@ -54,6 +54,7 @@ it.each([
   [`${CORE}/order/planted-refusal.ts`, `export const no = { code: 'COUPON_UNUSABLE', details: {} };`, false],
   ['apps/api/src/session/planted.ts', `throw commerceError('CODE_MISMATCH', { details: {} });`, true],
   ['apps/api/src/gift/planted.ts', `throw commerceError('CODE_EXPIRED');`, true],
+  ['apps/api/src/gift/planted-proof.ts', `throw commerceError('CERTIFICATION_REQUIRED');`, true],
   ['apps/api/src/account/planted.ts', `export const no = { code: 'CONSENT_REQUIRED', details: {} };`, true],
   ['apps/api/src/account/planted-leave.ts', `throw commerceError('OPEN_ORDERS', { details: {} });`, true],
   [`${CORE}/adapters/memory/planted-join.ts`, `throw commerceError('TERMS_REQUIRED');`, true],

@@ -1,9 +1,9 @@
 import {
   after,
   commerceError,
-  epochMs,
   type EpochMs,
   leaveRefusal,
+  proofRefusal,
   refuse,
   withdrawReasonRefusal,
   type WithdrawalRequest,
@@ -13,7 +13,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Caller } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
-import { toTimestamp } from '../database/instant.ts';
+import { fromNullableTimestamp, toTimestamp } from '../database/instant.ts';
 import { enqueueJob } from '../jobs/job.ts';
 import { endSessionsOf } from '../session/session.ts';
 import { FORGET_AGAIN_MS, FORGET_MEMBER } from './forget-member.job.ts';
@@ -86,15 +86,14 @@ async function refuseUnproven(
 ): Promise<void> {
   const proven = await transaction
     .selectFrom('identityVerification')
-    .select('verificationId')
+    .select('verifiedAt')
     .where('verificationId', '=', proof.verificationId)
     .where('purpose', '=', 'WITHDRAWAL')
     .where('status', '=', 'VERIFIED')
     .where('memberNo', '=', proof.memberNo)
     .where('sessionNo', '=', proof.loginSessionNo)
-    .where('verifiedAt', '>=', toTimestamp(epochMs(now - WITHDRAWAL_PROOF_LIFE_MS)))
     .executeTakeFirst();
-  if (proven === undefined) throw commerceError('CERTIFICATION_REQUIRED');
+  refuse(proofRefusal(fromNullableTimestamp(proven?.verifiedAt ?? null), WITHDRAWAL_PROOF_LIFE_MS, now));
 }
 
 async function refuseOpen(transaction: Transaction, memberNo: MemberNo): Promise<void> {

@@ -1,11 +1,9 @@
 import {
   acceptRefusal,
-  after,
-  commerceError,
   EMPTY_ADDRESS_ENTRY,
   type EpochMs,
   giftPlaceRefusal,
-  GIFT_PROOF_LIFE_MS,
+  giftProofRefusal,
   isSameGiftPlace,
   normalizeAddressEntry,
   readdressRefusal,
@@ -16,7 +14,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
-import { toTimestamp } from '../database/instant.ts';
+import { fromNullableTimestamp } from '../database/instant.ts';
 import { enqueueGiftMessage, moveGift, type LockedGift } from '../gift-record/gift-record.ts';
 import { statusOf } from '../order/order.ts';
 import { lockGiftOrder } from './end-gift.ts';
@@ -26,9 +24,8 @@ import type { GiftRecipient } from './gift-access.ts';
 type Address = CallOf<'changeGiftAddress'>['body'];
 
 /**
- * Accepts a gift with the address it goes to. The same proof and the same answer again find it accepted. Rejects with
- * CERTIFICATION_REQUIRED, as the core's acceptRefusal says (of another answer to a gift that is accepted, too), and as
- * pickOption does.
+ * Accepts a gift with the address it goes to. The same proof and the same answer again find it accepted. Rejects as
+ * giftProofRefusal, acceptRefusal (of another answer to a gift that is accepted, too) and pickOption say.
  */
 export async function acceptGift(
   transaction: Transaction,
@@ -115,18 +112,16 @@ async function refuseUnproven(
       ? undefined
       : await transaction
           .selectFrom('identityVerification')
-          .select('verificationId')
+          .select('verifiedAt')
           .where('verificationId', '=', verificationId)
           .where('purpose', '=', 'GIFT')
           .where('giftNo', '=', giftNo)
           .where('phone', '=', receiverPhone)
           .where('status', '=', 'VERIFIED')
-          .where('verifiedAt', '>=', toTimestamp(after(at, -GIFT_PROOF_LIFE_MS)))
           .executeTakeFirst();
-  // a phone that is its sender's by now proves no other person
   const senders = transaction.selectFrom('member').select('memberNo').where('memberNo', '=', senderMemberNo);
-  const isSenders = (await senders.where('phone', '=', receiverPhone).executeTakeFirst()) !== undefined;
-  if (proof === undefined || isSenders) throw commerceError('CERTIFICATION_REQUIRED');
+  const isSendersPhone = (await senders.where('phone', '=', receiverPhone).executeTakeFirst()) !== undefined;
+  refuse(giftProofRefusal({ provenAt: fromNullableTimestamp(proof?.verifiedAt ?? null), isSendersPhone }, at));
 }
 
 async function writeAddress(transaction: Transaction, gift: LockedGift, body: Address): Promise<void> {

@@ -43,6 +43,7 @@ export {
   PHONE_CODE_TRIES,
   PHONE_CODES_A_DAY,
   PHONE_CODES_AN_HOUR,
+  proofRefusal,
 } from './phone-code-refusal.ts';
 export { PERSON_NAME_LIMIT } from './person-name.ts';
 export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './phone.ts';

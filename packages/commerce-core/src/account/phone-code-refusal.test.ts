@@ -9,6 +9,7 @@ import {
   PHONE_CODE_TRIES,
   PHONE_CODES_A_DAY,
   PHONE_CODES_AN_HOUR,
+  proofRefusal,
 } from './phone-code-refusal.ts';
 
 const now = SIMULATED_START;
@@ -56,5 +57,13 @@ describe('another code', () => {
     expect(codeSendRefusal(sent(max, HOUR_MS), now)).toBeNull();
     expect(codeSendRefusal(sent(PHONE_CODES_A_DAY.max - 1, HOUR_MS), now)).toBeNull();
     expect(codeSendRefusal(sent(PHONE_CODES_A_DAY.max, HOUR_MS), now)).toEqual(tooMany(23 * HOUR_MS));
+  });
+});
+
+describe('a proof of a phone', () => {
+  it('holds for its life to the last millisecond, and is refused when it is older or was never given', () => {
+    const codeOf = (ago: number) => proofRefusal(after(now, -ago), HOUR_MS, now)?.code ?? null;
+    expect([codeOf(0), codeOf(HOUR_MS), codeOf(HOUR_MS + 1)]).toEqual([null, null, 'CERTIFICATION_REQUIRED']);
+    expect(proofRefusal(null, HOUR_MS, now)).toEqual({ code: 'CERTIFICATION_REQUIRED', details: null });
   });
 });

@@ -51,3 +51,17 @@ export function codeTryRefusal(
   if (tries > PHONE_CODE_TRIES || now >= expiresAt) return CODE_OVER;
   return isRight ? null : { code: 'CODE_MISMATCH', details: { triesLeft: PHONE_CODE_TRIES - tries } };
 }
+
+/**
+ * Why a proof of a phone is not accepted; null when it is.
+ * @param provenAt when its code was proven for this very purpose; null for never
+ * @param lifeMs how long a proof holds
+ */
+export function proofRefusal(
+  provenAt: EpochMs | null,
+  lifeMs: number,
+  now: EpochMs,
+): Refusal<'CERTIFICATION_REQUIRED'> | null {
+  const isProven = provenAt !== null && now - provenAt <= lifeMs;
+  return isProven ? null : { code: 'CERTIFICATION_REQUIRED', details: null };
+}

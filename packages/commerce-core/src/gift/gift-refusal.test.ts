@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SIMULATED_START } from '../testing/simulated-clock.ts';
 import { after, DAY_MS } from '../value/time.ts';
-import { GIFT_RESEND_PAUSE_MS } from './gift-deadline.ts';
+import { GIFT_PROOF_LIFE_MS, GIFT_RESEND_PAUSE_MS } from './gift-deadline.ts';
 import {
   GIFT_LINKS,
   type GiftOrderFacts,
   giftLinesRefusal,
+  giftProofRefusal,
   giftRefusal,
   GIFTS_TO_A_PHONE,
   linkRefusal,
@@ -65,5 +66,14 @@ describe('another message of a gift', () => {
 
   it('carries a link, of which there are so many', () => {
     expect([linkRefusal(GIFT_LINKS - 1), linkRefusal(GIFT_LINKS)]).toEqual([null, tooMany(null)]);
+  });
+});
+
+describe('a recipient who is not logged in', () => {
+  it("has proven the phone of the gift lately, unless it is its sender's by now", () => {
+    const codeOf = (ago: number, isSendersPhone = false) =>
+      giftProofRefusal({ provenAt: after(now, -ago), isSendersPhone }, now)?.code ?? null;
+    expect([codeOf(GIFT_PROOF_LIFE_MS), codeOf(GIFT_PROOF_LIFE_MS + 1)]).toEqual([null, 'CERTIFICATION_REQUIRED']);
+    expect(codeOf(0, true)).toBe('CERTIFICATION_REQUIRED');
   });
 });

@@ -2,12 +2,13 @@ import { isGiftSize } from '../cart/cart-gift.ts';
 import type { Refusal } from '../error/refusal.ts';
 import { lengthRefusal } from '../error/text-refusal.ts';
 import { retryRefusal } from '../error/too-many-refusal.ts';
+import { proofRefusal } from '../account/phone-code-refusal.ts';
 import type { OptionNo } from '../value/identifiers.ts';
 import { DAY_MS, type EpochMs } from '../value/time.ts';
 import { isGiftAddressOpen } from './gift-actions.ts';
 import { giftAddressProblems } from './gift-address.ts';
 import type { GiftAddress } from './gift-record.ts';
-import { type GiftMessages, giftResendableAt } from './gift-deadline.ts';
+import { GIFT_PROOF_LIFE_MS, type GiftMessages, giftResendableAt } from './gift-deadline.ts';
 import { type GiftChoice, isGiftChoice } from './gift-goods.ts';
 import { GIFT_MESSAGE_LIMIT, giftProblems, type GiftRequest } from './gift-request.ts';
 import { type GiftActor, type GiftEvent, type GiftState, nextGiftStatus } from './gift.ts';
@@ -126,6 +127,18 @@ export function acceptRefusal(
   const moved = giftStepRefusal(gift, 'confirm', 'RECIPIENT', now);
   if (moved !== null || !isForAdults || isAdult) return moved;
   return { code: 'ADULT_ONLY', details: { optionNos: [optionNo] } };
+}
+
+/**
+ * Why somebody who is not logged in as the recipient may not accept a gift or change its address; null when they may.
+ * A phone that has become its sender's proves no other person. Assumed.
+ * @param proof when the phone of the gift was proven, null for never, and whether it is its sender's now
+ */
+export function giftProofRefusal(
+  { provenAt, isSendersPhone }: { readonly provenAt: EpochMs | null; readonly isSendersPhone: boolean },
+  now: EpochMs,
+): Refusal<'CERTIFICATION_REQUIRED'> | null {
+  return proofRefusal(isSendersPhone ? null : provenAt, GIFT_PROOF_LIFE_MS, now);
 }
 
 /** What the option that a recipient picks is judged by. */

@@ -75,6 +75,7 @@ export {
   giftMoved,
   type GiftOrderFacts,
   giftPlaceRefusal,
+  giftProofRefusal,
   giftRefusal,
   giftRequestRefusal,
   GIFTS_TO_A_PHONE,

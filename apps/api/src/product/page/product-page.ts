@@ -3,6 +3,7 @@ import {
   averageRate,
   commerceError,
   contentRefusal,
+  HIDDEN_STOCK,
   hidesContent,
   refuse,
   mayBeGiven,
@@ -29,9 +30,6 @@ import { offerOfProduct, type ProductOffer } from './product-coupons.ts';
 import { boughtCntOf } from './bought.ts';
 import { deliveryOf, type ProductColumns, type ProductLoader, readContent } from './product.store.ts';
 import { safeHtml } from '../../safe-html.ts';
-
-/** Stock that the seller does not show. The vendor's number. */
-const HIDDEN_STOCK = -999;
 
 /**
  * Answers a product's page; adult goods for visitors who may not see them only with number and reason. Spec §6.

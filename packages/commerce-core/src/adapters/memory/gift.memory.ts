@@ -7,6 +7,7 @@ import {
   giftPlaceRefusal,
   giftRefusal,
   giftRequestRefusal,
+  giftProofRefusal,
   giftStepRefusal,
   linkRefusal,
   pickRefusal,
@@ -76,10 +77,9 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
 
   function proofOf({ request }: MemoryGift, verificationId: VerificationId | undefined, token: string | null): string {
     if (token === null) return 'member';
-    if (verificationId === undefined || !certification.provesGift(verificationId, request.receiverPhone)) {
-      throw commerceError('CERTIFICATION_REQUIRED');
-    }
-    return verificationId;
+    const provenAt = certification.giftProvenAt(verificationId, request.receiverPhone);
+    refuse(giftProofRefusal({ provenAt, isSendersPhone: false }, clock.now()));
+    return verificationId ?? '';
   }
 
   async function seen(gift: MemoryGift): Promise<SeenGift> {

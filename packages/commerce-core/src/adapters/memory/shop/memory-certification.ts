@@ -6,10 +6,8 @@ import {
   type PhoneCodeRequest,
   WITHDRAWAL_PROOF_LIFE_MS,
 } from '../../../account/phone-certification.ts';
-import { CODE_OVER, codeSendRefusal, codeTryRefusal } from '../../../account/phone-code-refusal.ts';
-import { commerceError } from '../../../error/commerce-error.ts';
+import { CODE_OVER, codeSendRefusal, codeTryRefusal, proofRefusal } from '../../../account/phone-code-refusal.ts';
 import { refuse, refused } from '../../../error/refusal.ts';
-import { GIFT_PROOF_LIFE_MS } from '../../../gift/gift-deadline.ts';
 import { formatYmdt } from '../../../value/calendar.ts';
 import type { VerificationId } from '../../../value/identifiers.ts';
 import { after, type EpochMs } from '../../../value/time.ts';
@@ -34,9 +32,9 @@ export interface MemoryCertification {
   send(purpose: Purpose, phone: string): PhoneCertification;
   /** Proves a code of these purposes, once; rejects with CODE_MISMATCH or CODE_EXPIRED. */
   prove(answer: PhoneCodeAnswer, purposes: readonly Purpose[]): Pick<SentCode, 'purpose' | 'phone'>;
-  /** Whether a code proved that a gift's recipient has its phone. */
-  provesGift(verificationId: VerificationId | undefined, phone: string): boolean;
-  /** Uses a proof of leaving up; rejects with CERTIFICATION_REQUIRED. */
+  /** When a code proved that a gift's recipient has its phone; null for never. */
+  giftProvenAt(verificationId: VerificationId | undefined, phone: string): EpochMs | null;
+  /** Uses up a proof of leaving; rejects as proofRefusal says. */
   useWithdrawalProof(verificationId: VerificationId): void;
   codeSentTo(phone: string): string | null;
 }
@@ -79,17 +77,16 @@ export function openMemoryCertification({ clock, random, nextNo }: MemoryBackend
       change(verificationId, { state: 'confirmed', confirmedAt: clock.now() });
       return sent;
     },
-    provesGift: (verificationId, phone) => {
-      const proof = codes.find((candidate) => candidate.verificationId === verificationId);
-      const isProof = proof?.purpose === 'gift' && proof.state === 'confirmed' && proof.phone === phone;
-      return isProof && proof.confirmedAt !== null && clock.now() <= after(proof.confirmedAt, GIFT_PROOF_LIFE_MS);
+    giftProvenAt: (verificationId, phone) => {
+      const proof = codes.find((sent) => sent.verificationId === verificationId);
+      return proof?.purpose === 'gift' && proof.state === 'confirmed' && proof.phone === phone
+        ? proof.confirmedAt
+        : null;
     },
     useWithdrawalProof: (verificationId) => {
-      const proof = codes.find((candidate) => candidate.verificationId === verificationId);
-      const isProof = proof?.purpose === 'withdrawal' && proof.state === 'confirmed' && proof.confirmedAt !== null;
-      if (!isProof || clock.now() > after(proof.confirmedAt, WITHDRAWAL_PROOF_LIFE_MS)) {
-        throw commerceError('CERTIFICATION_REQUIRED');
-      }
+      const proof = codes.find((sent) => sent.verificationId === verificationId);
+      const isProof = proof?.purpose === 'withdrawal' && proof.state === 'confirmed';
+      refuse(proofRefusal(isProof ? proof.confirmedAt : null, WITHDRAWAL_PROOF_LIFE_MS, clock.now()));
       change(verificationId, { state: 'over' });
     },
     codeSentTo: (phone) => codes.findLast((sent) => sent.phone === phone)?.code ?? null,
