@@ -13,7 +13,7 @@ import { lockGift, moveGift, type LockedGift } from '../gift-record/gift-record.
 import { lockActiveMember } from '../member/lock-member.ts';
 import { claimStatusOf, estimateClaim, lockOrderRow, requestClaim, stepClaim } from '../order/order.ts';
 
-/** How a gift ends whose goods and money go back to its sender. */
+/** An event that ends a gift and refunds its sender. */
 export interface GiftEnd {
   readonly event: GiftEndEvent;
   readonly by: GiftActor;

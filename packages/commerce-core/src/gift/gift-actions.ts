@@ -7,10 +7,10 @@ import { GIFT_STEPS, nextGiftStatus } from './gift.ts';
 export type GiftAction =
   'CONFIRM' | 'REFUSE' | 'CHANGE_ADDRESS' | 'RESEND' | 'SHARE' | 'CANCEL' | 'VIEW_ORDER' | 'CLAIM' | 'WITHDRAW_CLAIM';
 
-/** Who looks at a gift. */
+/** Which side of a gift reads it. */
 export type GiftSide = 'SEND' | 'RECEIVE';
 
-/** What decides over the next actions of a gift. */
+/** What the next actions of a gift depend on. */
 export interface GiftFacts extends GiftMessages {
   /** Where its goods are, by the status of what was ordered; null before it is ordered. */
   readonly orderStatusType: string | null;
@@ -25,7 +25,7 @@ export function giftActions(gift: GiftFacts, side: GiftSide, now: EpochMs): read
   return ORDER.filter((action) => actions.includes(action));
 }
 
-/** Who a gift is from: as they signed, masked for its recipient; empty of one who has left the shop. */
+/** The sender's name: as signed, masked for the recipient; empty when the sender has left the shop. */
 export function giftSenderName(senderName: string, side: GiftSide): string {
   return side === 'SEND' || senderName === '' ? senderName : maskName(senderName);
 }

@@ -8,11 +8,11 @@ import {
 import { lengthOf } from '../value/text-length.ts';
 import type { GiftAddress, ReceivedGift } from './gift-record.ts';
 
-/** What is wrong with where a gift goes, in the order of its form. */
+/** A problem of a gift's address, in the order of its form. */
 export type GiftAddressProblem = 'receiver-name' | 'zip' | 'address' | 'detail-address' | 'memo' | 'entrance-code';
 
 /**
- * All that keeps a gift from going to an address, first of the form first; none when it can.
+ * Every problem of a gift's address, in the order of its form; empty when it is valid.
  * Assumed: as for other addresses.
  */
 export function giftAddressProblems(request: GiftAddress): readonly GiftAddressProblem[] {
@@ -29,8 +29,8 @@ export function giftAddressProblems(request: GiftAddress): readonly GiftAddressP
 }
 
 /**
- * Whether two answers send a gift to the same door with the same words for the carrier. One that accepts a gift again
- * with another place is refused: what was taken of it would be lost. Assumed: invisible spaces do not count.
+ * Whether two addresses of a gift are the same, memo and entrance code included. Accepting a gift again with another
+ * address is refused: that address would be lost. Assumed: invisible spaces do not count.
  */
 export function isSameGiftPlace(one: GiftAddress, other: GiftAddress): boolean {
   const right = normalizedPlace(other);
@@ -38,7 +38,7 @@ export function isSameGiftPlace(one: GiftAddress, other: GiftAddress): boolean {
 }
 
 /**
- * Where a gift goes as far as it is known: by its link nothing but the name, for the holder of the link is not known.
+ * The address of a gift as far as its reader may see it: only the name by its link, whose holder may be anyone.
  */
 export function giftPlaceOf({ address, receiverName }: Pick<ReceivedGift, 'address' | 'receiverName'>): GiftAddress {
   return (

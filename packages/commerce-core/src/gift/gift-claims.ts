@@ -11,9 +11,9 @@ import type { GiftStatus } from '../value/gift-status.ts';
 import { isBlank } from '../value/tidy-text.ts';
 
 /**
- * Which claims a side of a gift may ask for: its sender cancels what has not left, its recipient, who has the goods,
- * sends back what has arrived. No matter who asks, the sender is refunded. Assumed.
- * @param orderStatusType where its goods are: what came in exchange may still be on its way
+ * The claims each side of a gift may request: the sender cancels before dispatch, the recipient exchanges or returns
+ * after delivery. The refund always goes to the sender. Assumed.
+ * @param orderStatusType of the goods; an exchanged item may still be on its way
  */
 export function giftClaimTypes(
   status: GiftStatus,
@@ -25,22 +25,22 @@ export function giftClaimTypes(
   return status === 'COMPLETED' && hasArrived ? ['EXCHANGE', 'RETURN'] : [];
 }
 
-/** What of a gift its recipient may send back, and why not. */
+/** What the recipient of a gift may exchange or return, or why nothing. */
 export interface GiftClaimable {
   readonly choices: readonly ClaimChoice[];
   /** Why there is no choice. */
   readonly problem: ClaimProblem | null;
-  /** At the same price; the one that came among them. */
+  /** Options at the same price, including the delivered one. */
   readonly exchangeOptions: readonly GiftOption[];
 }
 
-/** A claim as the recipient of a gift asks for it; the goods are collected where they went. */
+/** A claim that the recipient of a gift requests; the goods are collected where they were delivered. */
 export interface GiftClaimRequest {
   readonly claimType: 'EXCHANGE' | 'RETURN';
   readonly claimReasonType: ClaimReasonType;
-  /** Empty where the reason says enough. */
+  /** Empty where the reason needs no details. */
   readonly claimReasonDetail: string;
-  /** For an exchange alone. */
+  /** Only for an exchange. */
   readonly exchangeOptionNo?: OptionNo;
   /** yyyy-MM-dd; for the reasons that ask when a fault was noticed. */
   readonly faultNoticedYmd?: string;
@@ -48,7 +48,7 @@ export interface GiftClaimRequest {
   readonly fileNames?: readonly string[];
 }
 
-/** Whether a request says all that its reason asks for; the shop refuses another. */
+/** Whether a request has everything that its reason requires; the shop refuses any other. */
 export function isGiftClaimComplete(request: GiftClaimRequest, { choices }: GiftClaimable): boolean {
   const { claimType, claimReasonType, claimReasonDetail, exchangeOptionNo, faultNoticedYmd, fileNames = [] } = request;
   const choice = choices.find((one) => one.claimType === claimType);

@@ -8,7 +8,7 @@ export const GIFT_DAYS = 7;
 /** How many days before the last day the recipient is reminded. Assumed. */
 export const GIFT_REMINDER_DAYS: readonly number[] = [3, 1];
 
-/** When on such a day: 10:00 in Korea, for no message is sent at night. Assumed. */
+/** The hour of a reminder in Korea: 10:00, because no message is sent at night. Assumed. */
 const REMINDER_HOUR = 10;
 
 /** How often a sender may have the message sent again. Assumed. */
@@ -21,8 +21,8 @@ export const GIFT_RESEND_PAUSE_MS: DurationMs = HOUR_MS;
 export const GIFT_PROOF_LIFE_MS: DurationMs = durationMs(30 * MINUTE_MS);
 
 /**
- * How long its link still shows a gift that has arrived: 30 days. Assumed: as long as who
- * has no account may look for it.
+ * How long its link still shows a gift after its arrival: 30 days. Assumed: long enough for a recipient without an
+ * account to look it up.
  */
 export const GIFT_ARRIVED_LINK_MS: DurationMs = durationMs(30 * DAY_MS);
 
@@ -47,20 +47,20 @@ export function giftReminders(expiresAt: EpochMs): readonly { readonly daysLeft:
   }));
 }
 
-/** Korean days left to accept, 0 on the last; null when nothing is waited for. The screens' D-5. */
+/** Korean days left to accept, 0 on the last; null when the gift does not wait for an address. The screens' D-5. */
 export function giftDaysLeft({ status, expiresAt }: GiftState, now: EpochMs): number | null {
   if (status !== 'WAITING_ADDRESS' || expiresAt === null) return null;
   return Math.max(0, kstDaysBetween(now, expiresAt));
 }
 
-/** What of a gift decides over another message. */
+/** What another message of a gift depends on. */
 export interface GiftMessages extends GiftState {
   readonly resendCnt: number;
   /** When the last message was asked for; null before the first. */
   readonly lastSentAt: EpochMs | null;
 }
 
-/** From when another message can be asked for; null when none can any more. */
+/** The instant from which another message can be requested; null when none can any more. */
 export function giftResendableAt(gift: GiftMessages, now: EpochMs): EpochMs | null {
   const { expiresAt, resendCnt, lastSentAt } = gift;
   if (resendCnt >= GIFT_RESENDS || nextGiftStatus(gift, 'message', 'SENDER', now) === null) return null;

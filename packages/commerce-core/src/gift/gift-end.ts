@@ -3,10 +3,10 @@ import type { OrderNo, OrderOptionNo } from '../value/identifiers.ts';
 import type { Language } from '../value/language.ts';
 import type { GiftEvent } from './gift.ts';
 
-/** How a gift ends whose goods and money go back to its sender. */
+/** An event that ends a gift and refunds its sender. */
 export type GiftEndEvent = Extract<GiftEvent, 'cancel' | 'refuse' | 'expire'>;
 
-/** A line of a gift's order, and how many of its pieces have gone back before. */
+/** A line of a gift's order, with the number of pieces that were claimed before. */
 export interface GiftEndLine {
   readonly orderOptionNo: OrderOptionNo;
   readonly orderCnt: number;
@@ -20,8 +20,8 @@ const DETAIL: Readonly<Record<GiftEndEvent, Readonly<Record<Language, string>>>>
 };
 
 /**
- * The claim by which a gift's end takes all that is left of its order back: a cancellation as any other, its reason in
- * the language of the sender, who reads it. Assumed.
+ * The claim that cancels what is left of a gift's order when the gift ends. Its reason is in the language of the
+ * sender, who reads it. Assumed.
  */
 export function giftEndClaim(
   event: GiftEndEvent,

@@ -6,7 +6,7 @@ export interface GiftGoods {
   readonly refundable: boolean;
 }
 
-/** Whether goods may be given: not those whose money could not go back, for any gift may be refused. Assumed. */
+/** Whether goods may be given: only refundable ones, because any gift may be refused. Assumed. */
 export function mayBeGiven({ giftUsable, cancelable, refundable }: GiftGoods): boolean {
   return giftUsable && cancelable && refundable;
 }
@@ -15,11 +15,11 @@ export function mayBeGiven({ giftUsable, cancelable, refundable }: GiftGoods): b
 export interface GiftChoice {
   /** Won. */
   readonly addPrice: number;
-  /** Whether it is sold beside the goods and is none of them. */
+  /** Whether it is an additional product, sold beside the goods. */
   readonly isAdditional: boolean;
 }
 
-/** Whether a recipient may have an option instead of the one that was paid for: one that costs no more. Assumed. */
+/** Whether a recipient may pick an option instead of the paid one: any that costs no more. Assumed. */
 export function isGiftChoice({ addPrice, isAdditional }: GiftChoice, paid: Pick<GiftChoice, 'addPrice'>): boolean {
   return !isAdditional && addPrice <= paid.addPrice;
 }

@@ -10,45 +10,45 @@ import type { GiftAddress, GiftAddressRequest, GiftConfirmation, ReceivedGift } 
 export type GiftAccess =
   { readonly kind: 'link'; readonly token: string } | { readonly kind: 'member'; readonly giftId: GiftId };
 
-/** What a recipient's steps start from. */
+/** Input of the machine. */
 export interface GiftRecipientInput {
-  /** The gift as it has been read. */
+  /** As it was read. */
   readonly gift: ReceivedGift;
 }
 
-/** A code on its way to the phone of a gift, and when its answer came by this device's clock. */
+/** A code sent to the phone of a gift, and when the server confirmed that, by this device's clock. */
 export interface SentGiftCode extends PhoneCertification {
   readonly sentAt: EpochMs;
 }
 
-/** How far the phone of a gift is proven; a recipient who is logged in with it has none to prove. */
+/** How far the phone of a gift is proven; a recipient who is logged in with it proves nothing. */
 export type GiftProof =
   | { readonly kind: 'none' }
-  /** With the last answer to the code, empty before one. */
+  /** `answer` is the last code that was typed; empty before the first. */
   | { readonly kind: 'sent'; readonly code: SentGiftCode; readonly answer: string }
   | { readonly kind: 'proven'; readonly verificationId: VerificationId };
 
-/** What a recipient's steps remember. */
+/** Context of the machine. */
 export interface GiftRecipientContext {
   readonly gift: ReceivedGift;
-  /** The option picked; null while the sender's is kept. */
+  /** The picked option; null for the sender's. */
   readonly optionNo: OptionNo | null;
-  /** Where it goes, as it is typed. */
+  /** The address as typed. */
   readonly place: GiftAddress;
   readonly proof: GiftProof;
-  /** The word of thanks a gift is refused with, may be empty. */
+  /** The message of a refusal; may be empty. */
   readonly thanks: string;
-  /** What is wrong with the address, once it was asked for. */
+  /** Problems of the address, once it was submitted. */
   readonly problems: readonly GiftAddressProblem[];
   readonly isSubmitted: boolean;
-  /** What was said against the last call; null when it was answered. */
+  /** The error of the last call; null after a success. */
   readonly error: unknown;
 }
 
-/** What a recipient may say. */
+/** Events a recipient sends. */
 export type GiftRecipientEvent =
   | { readonly type: 'accept' }
-  /** With a word of thanks, may be empty. */
+  /** The message may be empty. */
   | { readonly type: 'refuse'; readonly message: string }
   | { readonly type: 'choose'; readonly optionNo: OptionNo }
   | { readonly type: 'next' }
@@ -56,24 +56,24 @@ export type GiftRecipientEvent =
   | { readonly type: 'sendCode' }
   /** Six digits. */
   | { readonly type: 'answerCode'; readonly code: string }
-  /** Something is typed over what was refused. */
+  /** The visitor edits what was refused. */
   | { readonly type: 'clearError' }
   | { readonly type: 'change'; readonly place: Partial<GiftAddress> }
   | { readonly type: 'submit' }
   | { readonly type: 'changeAddress' }
-  /** The gift is looked at again; its other side may have moved it. */
+  /** Reads the gift again, because its sender may have changed it. */
   | { readonly type: 'refresh' };
 
-/** What a recipient's steps tell their host. */
+/** Events the machine emits. */
 export type GiftRecipientEmittedEvent =
   | { readonly type: 'incomplete'; readonly problem: GiftAddressProblem }
   | { readonly type: 'accepted' | 'corrected'; readonly gift: ReceivedGift }
   | { readonly type: 'refused' };
 
-/** A phone of which nothing is proven. */
+/** The state before any code was sent. */
 export const NO_PROOF: GiftProof = { kind: 'none' };
 
-/** Whether the server lets the recipient do something with the gift now. */
+/** Whether the server allows an action now. */
 export function mayDo({ gift }: Pick<GiftRecipientContext, 'gift'>, action: GiftAction): boolean {
   return gift.nextActions.includes(action);
 }
@@ -83,7 +83,7 @@ export function isAccepted({ gift: { status } }: Pick<GiftRecipientContext, 'gif
   return status === 'CONFIRMED' || status === 'DELIVERING' || status === 'COMPLETED';
 }
 
-/** Whether the goods are for adults and say nothing of themselves before an age check. */
+/** Whether the goods are for adults and are hidden before an age check. */
 export function isWithheld({ gift }: Pick<GiftRecipientContext, 'gift'>): boolean {
   return gift.adult && gift.productName === '';
 }
@@ -98,34 +98,34 @@ export function mustProve({ gift, proof }: GiftRecipientContext): boolean {
   return gift.phoneCodeNeeded && proof.kind !== 'proven';
 }
 
-/** What the gift is accepted with. */
+/** Body of the call that accepts the gift. */
 export function confirmationOf(context: GiftRecipientContext): GiftConfirmation {
   const { optionNo, gift } = context;
   return { ...addressOf(context), ...(optionNo !== null && optionNo !== gift.optionNo && { optionNo }) };
 }
 
-/** Where the gift goes, with the proof of the person who says so. */
+/** Body of the call that changes the address, with the proof of the phone if there is one. */
 export function addressOf({ place, proof }: GiftRecipientContext): GiftAddressRequest {
   return proof.kind === 'proven' ? { ...place, verificationId: proof.verificationId } : place;
 }
 
-/** Whether a failure says that the gift stands somewhere else now. */
+/** Whether an error means that the status of the gift has changed. */
 export function isMoved(error: unknown): boolean {
   return isCommerceError(error, 'STATE_CONFLICT', 'NOT_FOUND');
 }
 
-/** A gift that was just answered; what has been typed stays. */
+/** Takes over a gift from an answer; what was typed stays. */
 export function withGift(gift: ReceivedGift) {
   return { gift, isSubmitted: false, problems: [] };
 }
 
-/** What is typed into the address; what was said against the last is over. */
+/** Changes the address and clears the last error. */
 export function changed(context: GiftRecipientContext, part: Partial<GiftAddress>): Partial<GiftRecipientContext> {
   const place = { ...context.place, ...part };
   return { place, error: null, problems: context.isSubmitted ? giftAddressProblems(place) : [] };
 }
 
-/** What the end of a call failed with. */
+/** The error of a failed call; null for any other event. */
 export function errorOf(event: object): unknown {
   return 'error' in event ? event.error : null;
 }

@@ -28,7 +28,7 @@ import {
 
 const missing = notProvided('gift recipient');
 
-/** What a gift is changed with. */
+/** Input of a call that changes a gift. */
 export interface GiftCall<Body> {
   readonly gift: ReceivedGift;
   readonly body: Body;
@@ -47,8 +47,8 @@ const UNPROVEN = { guard: 'isUnproven', target: 'proving', actions: ['setError',
 
 /**
  * A gift as its recipient sees it: waiting → choosing → proving → addressing → accepted, or refused; an accepted gift
- * goes through proving and addressing again to correct its address. What may be done is the server's word, which
- * follows GIFT_STEPS; nothing but a press of the recipient moves a gift. Source: Spec §2, §7; Assumed: its order.
+ * goes through proving and addressing again to correct its address. The server decides which actions are allowed, by
+ * GIFT_STEPS; only the recipient's input changes a gift. Source: Spec §2, §7; Assumed: the order of the steps.
  */
 export const giftRecipientMachine = setup({
   types: {
@@ -253,8 +253,8 @@ export const giftRecipientMachine = setup({
 });
 
 /**
- * The gift recipient machine with its actors provided from the ports. Only by a link is there a phone to prove; who is
- * logged in with it needs no link either.
+ * The gift recipient machine with its actors provided from the ports. A phone is proven only by a link; a recipient who
+ * is logged in with it needs neither.
  */
 export function createGiftRecipientMachine({ giftApi, clock }: Pick<Ports, 'giftApi' | 'clock'>, access: GiftAccess) {
   const tokenFor = (gift: ReceivedGift) => (access.kind === 'link' && gift.phoneCodeNeeded ? access.token : null);
@@ -274,7 +274,7 @@ export function createGiftRecipientMachine({ giftApi, clock }: Pick<Ports, 'gift
   });
 }
 
-/** Reads the gift a recipient comes to. Rejects as GiftApi does, and with NOT_FOUND for one the member has sent. */
+/** Reads the recipient's gift. Rejects as GiftApi does, and with NOT_FOUND for one the member has sent. */
 async function readGift(giftApi: Ports['giftApi'], access: GiftAccess, signal: AbortSignal): Promise<ReceivedGift> {
   if (access.kind === 'link') return giftApi.byToken(access.token, signal);
   const gift = await giftApi.get(access.giftId, signal);
@@ -282,7 +282,7 @@ async function readGift(giftApi: Ports['giftApi'], access: GiftAccess, signal: A
   return gift;
 }
 
-/** Proves the phone by the code that was answered; where none is on its way, there is nothing to prove. */
+/** Proves the phone by the typed code; without a sent code the proof stays as it is. */
 async function prove(giftApi: Ports['giftApi'], token: string, proof: GiftProof): Promise<GiftProof> {
   if (proof.kind !== 'sent') return proof;
   const { verificationId } = proof.code;

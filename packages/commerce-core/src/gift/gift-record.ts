@@ -5,7 +5,7 @@ import type { GiftAction } from './gift-actions.ts';
 import type { GiftCardType } from './gift-request.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
 
-/** A gift as a list shows it: no price for any reader. Times are `yyyy-MM-dd HH:mm:ss`, KST. */
+/** A gift in a list: without any price. Times are `yyyy-MM-dd HH:mm:ss`, KST. */
 export interface GiftSummary {
   readonly giftId: GiftId;
   readonly status: GiftStatus;
@@ -14,12 +14,12 @@ export interface GiftSummary {
   readonly productName: string;
   readonly brandName: string;
   readonly imageUrl: string;
-  /** True of goods for adults that are shown; else left out, unless a recipient opens the gift. */
+  /** True for goods for adults that are shown; otherwise absent, except in a ReceivedGift. */
   readonly adult?: boolean;
   readonly optionName: string;
   readonly optionValue: string;
   readonly orderCnt: number;
-  /** Masked for the recipient; empty of one who has left the shop. */
+  /** Masked for the recipient; empty when the sender has left the shop. */
   readonly senderName: string;
   readonly receiverName: string;
   readonly cardType: GiftCardType;
@@ -28,11 +28,11 @@ export interface GiftSummary {
   /** Until when it can be accepted; null until it is paid. */
   readonly expireYmdt: string | null;
   readonly confirmYmdt: string | null;
-  /** Korean days left to accept; null when nothing is waited for. */
+  /** Korean days left to accept; null when the gift does not wait for an address. */
   readonly daysLeft: number | null;
 }
 
-/** One step a gift has taken. */
+/** A past change of status. */
 export interface GiftMoment {
   readonly status: GiftStatus;
   readonly happenedYmdt: string;
@@ -58,7 +58,7 @@ export interface SentGift extends GiftDetail {
   readonly lastSentYmdt: string | null;
   /** From when the message can be sent again; null when it cannot any more. */
   readonly resendableYmdt: string | null;
-  /** What a recipient said who refused; null without a word. */
+  /** The recipient's message with a refusal; null without one. */
   readonly refuseMessage: string | null;
 }
 
@@ -70,7 +70,7 @@ export interface GiftOption {
   readonly soldOut: boolean;
 }
 
-/** Where a gift goes. The vendor's names; the phone is the one that was proven. */
+/** The address of a gift. The vendor's names; the phone is the proven one. */
 export interface GiftAddress {
   readonly receiverName: string;
   /** Five digits. */
@@ -80,7 +80,7 @@ export interface GiftAddress {
   readonly receiverDetailAddress: string;
   /** At most 50 characters. */
   readonly deliveryMemo: string;
-  /** Opens the door of the building, at most 20 characters; empty when there is none, and once the gift has arrived. */
+  /** Of the building, at most 20 characters; empty for none, and once the gift has arrived. */
   readonly entranceCode: string;
 }
 
@@ -90,36 +90,36 @@ export interface GiftClaim {
   readonly claimStatusType: ClaimStatusType;
   /** `yyyy-MM-dd HH:mm:ss`, KST. */
   readonly claimYmdt: string;
-  /** What the recipient gets instead; null of any other claim. */
+  /** The option the recipient gets in exchange; null for any other claim. */
   readonly exchangeOptionValue: string | null;
-  /** In the words of the seller. */
+  /** The seller's own text. */
   readonly rejectReason: string | null;
 }
 
 /** A gift as its recipient sees it: by its link, or logged in. */
 export interface ReceivedGift extends GiftDetail {
   readonly side: 'RECEIVE';
-  /** What may be picked while the option is open and nothing is accepted; else empty. */
+  /** Options to pick while the choice is open and the gift not accepted; otherwise empty. */
   readonly options: readonly GiftOption[];
-  /** Whether its goods are for adults: names and pictures are withheld, and it is accepted after an age check alone. */
+  /** Whether its goods are for adults: names and pictures are withheld, and accepting needs an age check. */
   readonly adult: boolean;
-  /** Whether the phone must be proven by a code first: by the link, but not logged in with that phone. */
+  /** Whether the phone must be proven by a code first: yes by the link, no when logged in with that phone. */
   readonly phoneCodeNeeded: boolean;
-  /** Where it goes; null before that, and by the link alone, for its holder is not known. */
+  /** Null before it is entered, and for a reader by the link alone, who may be anyone. */
   readonly address: GiftAddress | null;
-  /** The last claim its recipient has asked for; null without one, and by the link alone. */
+  /** The last claim of the recipient; null for none, and for a reader by the link alone. */
   readonly claim: GiftClaim | null;
 }
 
-/** What a recipient gives to accept, and to correct the address. */
+/** What a recipient sends to correct the address, and as part of accepting. */
 export interface GiftAddressRequest extends GiftAddress {
-  /** The phone proven by a code; left out by anyone who is logged in with that phone. */
+  /** The proof of the phone; absent for a recipient who is logged in with it. */
   readonly verificationId?: VerificationId;
 }
 
-/** What a recipient gives to accept. */
+/** What a recipient sends to accept. */
 export interface GiftConfirmation extends GiftAddressRequest {
-  /** The option picked; left out when it is not open, or the sender's choice is kept. */
+  /** The picked option; absent when the choice is not open or the sender's option stays. */
   readonly optionNo?: OptionNo;
 }
 

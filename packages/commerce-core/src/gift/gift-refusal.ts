@@ -15,36 +15,36 @@ import { type GiftActor, type GiftEvent, type GiftState, nextGiftStatus } from '
 import type { GiftStatus } from '../value/gift-status.ts';
 
 /**
- * Gifts that one member sends to one phone in 24 hours at most: more than friends do, too few to pester with. Assumed.
+ * Gifts that one member may send to one phone within 24 hours; keeps a gift from being used for harassment. Assumed.
  */
 export const GIFTS_TO_A_PHONE = 10;
 
 /**
- * With how many links a gift gets no other by hand; those of its messages count, and are made all the same.
+ * Number of links from which a gift gets no further one on request. Links in messages count, but are always made.
  * Assumed: a person does not copy more.
  */
 export const GIFT_LINKS = 50;
 
-/** A gift that was sent: paid once, whatever became of it since. */
+/** A gift that was paid, whatever its status is now. */
 export interface SentTo {
   readonly receiverPhone: string;
   /** When its order was made. */
   readonly orderedAt: EpochMs;
 }
 
-/** What a gift is judged by. */
+/** What giftRefusal judges. */
 export interface GiftOrderFacts {
   readonly lines: readonly { readonly optionNo: OptionNo; readonly giftUsable: boolean }[];
   /** Null while no recipient is named. */
   readonly receiverPhone: string | null;
-  /** What its sender has sent; older gifts and those to others may be among it. */
+  /** Gifts of the same sender; may include older ones and those to other phones. */
   readonly sent: readonly SentTo[];
   readonly now: EpochMs;
 }
 
 /**
- * Why a gift is not sent: its goods are not given, no recipient is named, or enough has gone to the same phone. Each
- * gift brings a phone's owner the sender's own words, and one that is canceled costs nothing. Assumed.
+ * Why a gift is not sent: its goods cannot be given, no recipient is named, or too many went to the same phone. The
+ * limit is needed because every gift carries the sender's own text and canceling it costs nothing. Assumed.
  */
 export function giftRefusal({ lines, receiverPhone, sent, now }: GiftOrderFacts): Refusal | null {
   const refused = goodsRefusal(lines);
@@ -54,7 +54,7 @@ export function giftRefusal({ lines, receiverPhone, sent, now }: GiftOrderFacts)
   return lately.length < GIFTS_TO_A_PHONE ? null : { code: 'GIFT_LIMIT', details: { limit: GIFTS_TO_A_PHONE } };
 }
 
-/** Why a gift is not made of so many lines; null when it is. */
+/** Why a gift cannot have these lines; null when it can. */
 export function giftLinesRefusal(lines: readonly unknown[]): Refusal<'INVALID_REQUEST'> | null {
   return isGiftSize(lines) ? null : { code: 'INVALID_REQUEST', details: { place: 'body', rule: 'gift' } };
 }
@@ -65,15 +65,15 @@ export function goodsRefusal(lines: GiftOrderFacts['lines']): Refusal<'NOT_ON_SA
   return notGiftable.length === 0 ? null : { code: 'NOT_ON_SALE', details: { optionNos: notGiftable, reason: 'GIFT' } };
 }
 
-/** Why who receives a gift is not written down, or not changed any more; null when it is. */
+/** Why the recipient and card of a gift cannot be stored or changed; null when they can. */
 export function giftRequestRefusal(
   request: GiftRequest,
   facts: {
     readonly senderPhone: string;
     readonly isGiftSheet: boolean;
-    /** Whether the sheet has been ordered from. */
+    /** Whether the sheet has an order. */
     readonly isOrdered: boolean;
-    /** Of the gift as it was written down before; null for none. */
+    /** Status of the stored gift; null for none. */
     readonly status: GiftStatus | null;
   },
 ): Refusal | null {
@@ -85,7 +85,7 @@ export function giftRequestRefusal(
   return { code: 'STATE_CONFLICT', details: { reason: isGiftSheet ? 'ORDERED' : 'NOT_A_GIFT' } };
 }
 
-/** Why something does not happen to a gift as it is; null when it does. */
+/** Why an event may not happen to a gift now; null when it may. */
 export function giftStepRefusal(
   gift: GiftState,
   event: GiftEvent,
@@ -95,12 +95,12 @@ export function giftStepRefusal(
   return nextGiftStatus(gift, event, by, now) === null ? giftMoved(gift.status) : null;
 }
 
-/** Why the words a gift is refused with are not taken; null when they are. */
+/** Why the message of a refusal is not accepted; null when it is. */
 export function refuseMessageRefusal(message: string): Refusal | null {
   return lengthRefusal('message', message, GIFT_MESSAGE_LIMIT);
 }
 
-/** Why the message of a gift is not sent again now; null when it is. `retryAfter` in seconds, where it will be. */
+/** Why the message of a gift is not sent again now, with `retryAfter` in seconds if it will be; null when it is. */
 export function resendRefusal(gift: GiftMessages, now: EpochMs): Refusal | null {
   const moved = giftStepRefusal(gift, 'message', 'SENDER', now);
   if (moved !== null) return moved;
@@ -109,12 +109,12 @@ export function resendRefusal(gift: GiftMessages, now: EpochMs): Refusal | null 
   return at <= now ? null : retryRefusal(at - now);
 }
 
-/** Why a gift gets no other link; null when it does. */
+/** Why a gift gets no further link; null when it does. */
 export function linkRefusal(linkCnt: number): Refusal<'TOO_MANY_REQUESTS'> | null {
   return linkCnt < GIFT_LINKS ? null : { code: 'TOO_MANY_REQUESTS', details: null };
 }
 
-/** Why its recipient does not accept a gift; null when they do. */
+/** Why a recipient may not accept a gift; null when they may. */
 export function acceptRefusal(
   gift: GiftState,
   {
@@ -141,34 +141,34 @@ export function giftProofRefusal(
   return proofRefusal(isSendersPhone ? null : provenAt, GIFT_PROOF_LIFE_MS, now);
 }
 
-/** What the option that a recipient picks is judged by. */
+/** What pickRefusal judges. */
 export interface PickFacts {
-  /** Whether the sender left the option to them. */
+  /** Whether the sender left the choice to the recipient. */
   readonly isOpen: boolean;
-  /** Null for one of other goods. */
+  /** Null for an option of other goods. */
   readonly picked: (GiftChoice & { readonly isLeft: boolean }) | null;
   readonly paid: Pick<GiftChoice, 'addPrice'>;
 }
 
-/** Why the option that a recipient picks does not take the place of the sender's; null when it does. */
+/** Why a recipient may not pick this option; null when they may. */
 export function pickRefusal(optionNo: OptionNo, { isOpen, picked, paid }: PickFacts): Refusal | null {
   if (!isOpen || picked === null || !isGiftChoice(picked, paid))
     return { code: 'INVALID_REQUEST', details: { place: 'body/optionNo', rule: 'open' } };
   return picked.isLeft ? null : { code: 'SOLD_OUT', details: { optionNos: [optionNo] } };
 }
 
-/** Why a gift does not go to another address any more; null when it does. */
+/** Why the address of a gift may not change; null when it may. */
 export function readdressRefusal(gift: Parameters<typeof isGiftAddressOpen>[0]): Refusal<'STATE_CONFLICT'> | null {
   return isGiftAddressOpen(gift) ? null : giftMoved(gift.status);
 }
 
-/** Why nothing can be sent to where a gift is to go; null when it can. */
+/** Why an address of a gift is invalid; null when it is valid. */
 export function giftPlaceRefusal(place: GiftAddress): Refusal<'INVALID_REQUEST'> | null {
   const problems = giftAddressProblems(place);
   return problems.length === 0 ? null : { code: 'INVALID_REQUEST', details: { problems } };
 }
 
-/** A gift that has moved on to a status in which what is asked for does not happen. */
+/** The refusal of an event that the status of a gift does not allow. */
 export function giftMoved(reason: GiftStatus): Refusal<'STATE_CONFLICT'> {
   return { code: 'STATE_CONFLICT', details: { reason } };
 }

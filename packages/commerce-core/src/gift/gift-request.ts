@@ -17,30 +17,30 @@ export const GIFT_CARD_TYPES = [
 /** One of GIFT_CARD_TYPES. */
 export type GiftCardType = (typeof GIFT_CARD_TYPES)[number];
 
-/** Longest message of a card, and longest word of thanks, in characters. Assumed. */
+/** Longest message of a card or of a refusal, in characters. Assumed. */
 export const GIFT_MESSAGE_LIMIT = 200;
 
-/** What a sender says of a gift, before it is paid. Spec §7; the shape is Assumed. */
+/** Recipient and card of a gift, stored before it is paid. Spec §7; the shape is Assumed. */
 export interface GiftRequest {
   /** The sheet its order is made of. */
   readonly orderSheetNo: OrderSheetNo;
-  /** As in messages: letters, digits, spaces and . ' - · ( ) & alone, no address of a page. So is the next. */
+  /** As in messages: letters, digits, spaces and . ' - · ( ) & only, no URL. `receiverName` likewise. */
   readonly senderName: string;
   readonly receiverName: string;
   /** Eleven digits; not the sender's own. */
   readonly receiverPhone: string;
   readonly cardType: GiftCardType;
-  /** Own words; empty for the card's alone. */
+  /** The sender's own text; empty for that of the card alone. */
   readonly message: string;
-  /** Whether the recipient picks the option, within what was paid. */
+  /** Whether the recipient may pick an option that costs no more than the paid one. */
   readonly optionOpen: boolean;
 }
 
-/** What is wrong with a gift, in the order of its form. */
+/** A problem of a gift, in the order of its form. */
 export type GiftProblem = 'receiver-name' | 'receiver-phone' | 'own-phone' | 'message' | 'sender-name';
 
 /**
- * All that keeps a gift from being sent, first of the form first; none when it can be. Spec §5 for phones.
+ * Every problem of a gift, in the order of its form; empty when it can be sent. Spec §5 for phones.
  * @param senderPhone eleven digits
  */
 export function giftProblems(request: GiftRequest, senderPhone: string): readonly GiftProblem[] {
@@ -54,14 +54,14 @@ export function giftProblems(request: GiftRequest, senderPhone: string): readonl
   return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
 }
 
-/** Whether a message or a word of thanks is short enough. */
+/** Whether the message of a card or of a refusal is short enough. */
 export function isGiftMessage(message: string): boolean {
   return lengthOf(message) <= GIFT_MESSAGE_LIMIT;
 }
 
 /**
- * Whether a name can stand in a message of the shop: letters, digits, spaces and . ' - · ( ) & alone, and no address of
- * a page, which phones make a link of. Assumed.
+ * Whether a name is safe in a text message: letters, digits, spaces and . ' - · ( ) & only, and no URL, which phones
+ * turn into a link. Assumed.
  */
 function isNameForMessage(text: string, limit: number): boolean {
   return (
@@ -74,5 +74,5 @@ function isNameForMessage(text: string, limit: number): boolean {
 
 const ALLOWED = /^[\p{L}\p{M}\p{N} .'’\-·()&]+$/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
-/** A dot right before two letters or a digit: `shop.kr`, `www.shop`, `1.1.1.1`; not `J.K. Kim`. */
+/** A dot before two letters or a digit: `shop.kr`, `www.shop`, `1.1.1.1`; not `J.K. Kim`. */
 const LINK = /\.(?:[\p{L}\p{M}\p{N}]{2}|\p{N})/u;

@@ -14,13 +14,12 @@ import type {
 import type { GiftRequest } from './gift-request.ts';
 
 /**
- * Gifts to a phone number, from both sides. Every method rejects with a CommerceError and with nothing else. Unknown,
- * foreign and ended links are one NOT_FOUND; a step that may not be taken any more is STATE_CONFLICT.
+ * Gifts to a phone number, for sender and recipient. Every method rejects with a CommerceError and with nothing else:
+ * NOT_FOUND for unknown, foreign and ended links alike, STATE_CONFLICT for an event the status does not allow.
  */
 export interface GiftApi {
   /**
-   * Says who receives what an order sheet of kind gift is for, until it is paid; again, it
-   * is changed. Answers the gift.
+   * Stores recipient and card of an order sheet of kind gift; a further call before the payment replaces them.
    */
   create(request: GiftRequest, idempotencyKey: string): Promise<SentGift>;
   list(
@@ -31,15 +30,15 @@ export interface GiftApi {
   counts(signal?: AbortSignal): Promise<GiftCounts>;
   /** A gift of the member, sent or received. */
   get(giftId: GiftId, signal?: AbortSignal): Promise<SentGift | ReceivedGift>;
-  /** Makes a link to share and answers its token. */
+  /** Creates a link to share; resolves with its token. */
   link(giftId: GiftId): Promise<string>;
-  /** Answers a gift whose recipient is told of it: its payment sends the first message, and nothing sends it twice. */
+  /** Resolves with the gift. Sends nothing: the payment has sent the first message. */
   sendAlarm(giftId: GiftId): Promise<SentGift>;
   /** Sends the message once more; rejects with TOO_MANY_REQUESTS too soon or too often. */
   resendAlarm(giftId: GiftId, idempotencyKey: string): Promise<SentGift>;
-  /** Takes a gift back that is not accepted yet; the money follows. */
+  /** Cancels a gift that is not accepted yet and refunds it. */
   cancel(giftId: GiftId, idempotencyKey: string): Promise<SentGift>;
-  /** A gift by its link, for anybody who has it; without a code for anyone who is logged in with its phone. */
+  /** A gift by its link, for anyone who has it; a recipient who is logged in with its phone needs no code. */
   byToken(token: string, signal?: AbortSignal): Promise<ReceivedGift>;
   /** Sends a code to the phone the gift is for. */
   requestCode(token: string): Promise<PhoneCertification>;
@@ -50,14 +49,14 @@ export interface GiftApi {
    * @param token null for anyone who is logged in with the phone of the gift
    */
   confirm(giftId: GiftId, confirmation: GiftConfirmation, token: string | null): Promise<ReceivedGift>;
-  /** @param message a word of thanks, may be empty */
+  /** @param message may be empty */
   refuse(giftId: GiftId, message: string, token: string | null): Promise<void>;
   /** Corrects where an accepted gift goes, until its goods are prepared. */
   changeAddress(giftId: GiftId, address: GiftAddressRequest, token: string | null): Promise<ReceivedGift>;
-  /** What of a gift that has arrived its recipient, logged in, may exchange or send back. */
+  /** What a recipient who is logged in may exchange or return of a delivered gift. */
   claimable(giftId: GiftId, signal?: AbortSignal): Promise<GiftClaimable>;
-  /** Asks for an exchange or a return; the goods are collected where they went, and the sender is refunded. */
+  /** Requests an exchange or a return; the goods are collected where they were delivered, the sender is refunded. */
   requestClaim(giftId: GiftId, request: GiftClaimRequest, idempotencyKey: string): Promise<ReceivedGift>;
-  /** Takes back what the recipient has asked for, until the seller has agreed. */
+  /** Withdraws the recipient's claim, until the seller has approved it. */
   withdrawClaim(giftId: GiftId, idempotencyKey: string): Promise<ReceivedGift>;
 }

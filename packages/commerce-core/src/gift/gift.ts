@@ -3,17 +3,17 @@ import { isPast } from '../value/calendar.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
 import { type EpochMs } from '../value/time.ts';
 
-/** Who moves a gift on. */
+/** Who causes an event. */
 export type GiftActor = 'SENDER' | 'RECIPIENT' | 'SYSTEM';
 
 /**
- * What happens to a gift; `cancelOrder` when a claim has taken back all of its order. `message` tells the recipient of
- * it by a link, `changeAddress` corrects where it goes: both leave it where it stands.
+ * An event of a gift. `cancelOrder`: claims have taken back its whole order. `message` sends the recipient a link and
+ * `changeAddress` corrects the address; both leave the status as it is.
  */
 export type GiftEvent =
   'pay' | 'message' | 'confirm' | 'refuse' | 'cancel' | 'expire' | 'changeAddress' | 'ship' | 'deliver' | 'cancelOrder';
 
-/** One allowed step of a gift. */
+/** One allowed transition. */
 export interface GiftStep {
   readonly from: GiftStatus;
   readonly event: GiftEvent;
@@ -24,8 +24,8 @@ export interface GiftStep {
 }
 
 /**
- * Every allowed step of a gift, for its sender and its recipient alike; there is no other. Until the recipient has
- * confirmed the sender may cancel; afterwards the order goes on like every other one, claims included.
+ * Every allowed transition of a gift, for sender and recipient; there is no other. The sender may cancel until the
+ * recipient has confirmed; afterwards the order continues like any other, claims included.
  */
 export const GIFT_STEPS: readonly GiftStep[] = [
   { from: 'WAITING_PAY', event: 'pay', to: 'WAITING_ADDRESS', by: 'SYSTEM' },
@@ -42,14 +42,14 @@ export const GIFT_STEPS: readonly GiftStep[] = [
   { from: 'DELIVERING', event: 'cancelOrder', to: 'CANCELED_BY_SENDER', by: 'SYSTEM' },
 ];
 
-/** What of a gift decides over its next step. */
+/** What the next transition of a gift depends on. */
 export interface GiftState {
   readonly status: GiftStatus;
   /** Its last second; null until it is paid. */
   readonly expiresAt: EpochMs | null;
 }
 
-/** Where an event takes a gift; null when it may not happen now, or not by this actor. */
+/** The status after an event; null when it is not allowed now, or not for this actor. */
 export function nextGiftStatus(gift: GiftState, event: GiftEvent, by: GiftActor, now: EpochMs): GiftStatus | null {
   const step = GIFT_STEPS.find((one) => one.from === gift.status && one.event === event && one.by === by);
   if (step === undefined) return null;
@@ -65,15 +65,15 @@ export function isGiftOver({ expiresAt }: Pick<GiftState, 'expiresAt'>, now: Epo
 /** Gifts that can still be acted on. Spec §5: usable. */
 export const USABLE_GIFT_STATUSES: readonly GiftStatus[] = ['WAITING_ADDRESS', 'CONFIRMED', 'DELIVERING'];
 
-/** Gifts that have come to an end. Spec §5: complete. */
+/** Gifts that have ended. Spec §5: complete. */
 export const COMPLETE_GIFT_STATUSES: readonly GiftStatus[] = ['COMPLETED', 'CANCELED_BY_SENDER', 'REFUSED', 'EXPIRED'];
 
-/** Whether nothing can happen to a gift any more; its links end with it. */
+/** Whether a gift has a final status; its links end with it. */
 export function isGiftEnded(status: GiftStatus): boolean {
   return GIFT_STEPS.every((step) => step.from !== status);
 }
 
-/** How a gift ends that was never received: all of its money goes back to its sender. */
+/** Final statuses of a gift that was never received: the sender is fully refunded. */
 export const TAKEN_BACK_GIFT_STATUSES = ['CANCELED_BY_SENDER', 'REFUSED', 'EXPIRED'] as const;
 /** One of TAKEN_BACK_GIFT_STATUSES. */
 export type TakenBackGiftStatus = (typeof TAKEN_BACK_GIFT_STATUSES)[number];
@@ -115,7 +115,7 @@ const EVENT_OF_ORDER: Readonly<Partial<Record<OrderStatusType, GiftEvent>>> = {
   RETURN_DONE: 'cancelOrder',
 };
 
-/** What a new status of its order means for a gift; null for nothing. Assumed. */
+/** The event that a new status of its order causes; null for none. Assumed. */
 export function giftEventOf(orderStatus: OrderStatusType): GiftEvent | null {
   return EVENT_OF_ORDER[orderStatus] ?? null;
 }

@@ -9,7 +9,7 @@ import type { ChangedReview, ReviewReport } from './review.ts';
 /** Writers one member may block. Assumed. */
 export const BLOCKED_WRITER_LIMIT = 500;
 
-/** Why a bought option is not reviewed, with a ReviewObstacle as `reason`; null when it may be. */
+/** Why a bought option may not be reviewed, with a ReviewObstacle as `reason`; null when it may. */
 export function reviewableRefusal(
   facts: Pick<NextActionFacts, 'orderStatusType' | 'openClaim' | 'reviewed' | 'reviewableUntil'>,
   now: EpochMs,
@@ -18,16 +18,16 @@ export function reviewableRefusal(
   return reason === null ? null : { code: 'NOT_REVIEWABLE', details: { reason } };
 }
 
-/** Why a review is not taken as it is written, with a ReviewProblem as `rule`; null when it is. */
+/** Why the draft of a review is invalid, with a ReviewProblem as `rule`; null when it is valid. */
 export function draftRefusal(draft: ReviewDraft): Refusal | null {
   const [rule] = reviewProblems(draft);
   return rule === undefined ? null : { code: 'INVALID_REQUEST', details: { place: 'body', rule } };
 }
 
 /**
- * Why a review is not changed like this; null when it is. What is wrong with it as it is written comes first, then that
- * a review which has brought points for a photo would lose its last one (assumed), then pictures it never had.
- * @param before what it shows now, and the points it has brought
+ * Why a change of a review is refused; null when it is not. Checked in this order: the draft itself, the last photo of a
+ * review that has earned points (assumed), pictures it never had.
+ * @param before its pictures now, and the points it has earned
  */
 export function changeRefusal(
   { rate, content, keptFileUrls, fileNames }: ChangedReview,
@@ -41,21 +41,19 @@ export function changeRefusal(
   return isKnown ? null : { code: 'INVALID_REQUEST', details: { place: 'body/keptFileUrls', rule: 'known' } };
 }
 
-/**
- * Why a member may not call a review helpful, report it or block its writer: it is their own; null when they may.
- */
+/** Why a member may not vote for a review, report it or block its writer: it is their own; null when they may. */
 export function opinionRefusal({ isOwn }: { readonly isOwn: boolean }): Refusal | null {
   return isOwn ? { code: 'STATE_CONFLICT', details: null } : null;
 }
 
-/** Why a report of a review is not taken as it is written; null when it is. */
+/** Why the text of a report is invalid; null when it is valid. */
 export function reportRefusal({ content }: Pick<ReviewReport, 'content'>): Refusal | null {
   return lengthRefusal('content', content, REPORT_LENGTH);
 }
 
 /**
- * Why a writer is not blocked: the review has no writer any more, or too many are blocked; null when they are.
- * @param writerCnt writers the member has blocked, with this one
+ * Why a writer cannot be blocked: the writer has left, or too many are blocked; null when they can.
+ * @param writerCnt writers the member has blocked, including this one
  */
 export function blockRefusal({
   hasWriter,

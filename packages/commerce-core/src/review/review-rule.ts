@@ -4,24 +4,24 @@ import { visibleText } from '../value/tidy-text.ts';
 import { after, DAY_MS, type EpochMs } from '../value/time.ts';
 import { type Won, ZERO_WON } from '../value/won.ts';
 
-/** Shortest and longest words of a review, in characters. Assumed. */
+/** Length of a review, in characters. Assumed. */
 export const REVIEW_LENGTH = { least: 20, most: 1_000 } as const;
 
-/** Longest words of a report, in characters. Assumed. */
+/** Longest text of a report, in characters. Assumed. */
 export const REPORT_LENGTH = 500;
 
-/** How long what was delivered may be reviewed: 90 days. Assumed. */
+/** How long after its delivery an option may be reviewed: 90 days. Assumed. */
 export const REVIEWABLE_MS = 90 * DAY_MS;
 
-/** The last instant at which what was delivered may be reviewed. */
+/** The last instant at which a delivered option may be reviewed. */
 export function reviewableUntil(deliveredAt: EpochMs): EpochMs {
   return after(deliveredAt, REVIEWABLE_MS);
 }
 
-/** What is wrong with a review as it is written. */
+/** A problem of a review's draft. */
 export type ReviewProblem = 'rate' | 'short' | 'long' | 'photos';
 
-/** A review as it is written, before it is sent. */
+/** A review before it is submitted. */
 export interface ReviewDraft {
   /** 0 while no star is chosen. */
   readonly rate: number;
@@ -29,14 +29,12 @@ export interface ReviewDraft {
   readonly photoCnt: number;
 }
 
-/** Words as they are counted and kept: without space around them. */
+/** The text as it is counted and stored: without surrounding space. */
 export function trimReview(content: string): string {
   return content.trim();
 }
 
-/**
- * What is wrong with a review, first things first; empty when it can be sent. Invisible letters do not make it longer.
- */
+/** Every problem of a draft, in the order of its form; empty when it is valid. Invisible characters do not count. */
 export function reviewProblems({ rate, content, photoCnt }: ReviewDraft): readonly ReviewProblem[] {
   const length = lengthOf(trimReview(content));
   return [
@@ -48,15 +46,15 @@ export function reviewProblems({ rate, content, photoCnt }: ReviewDraft): readon
 }
 
 /**
- * Points a review brings: those of its product, when it has a photo, what it is of was kept and no review of
- * the product brought any before.
+ * Points a review earns: those its product promises, if it has a photo, the goods were not all returned and no review
+ * of the product has earned any before.
  */
 export function photoReviewPoints(review: {
   readonly photoCnt: number;
-  /** Whether all of what was bought has gone back. */
+  /** Whether all pieces have been returned. */
   readonly hasGoneBack: boolean;
   readonly hasBroughtPoints: boolean;
-  /** What the product promises. */
+  /** Points the product promises for a photo. */
   readonly promisedAmt: Won;
 }): Won {
   return review.photoCnt > 0 && !review.hasGoneBack && !review.hasBroughtPoints ? review.promisedAmt : ZERO_WON;

@@ -13,7 +13,7 @@ import type {
   WrittenReview,
 } from './review.ts';
 
-/** Reviews that members write and read. Every method rejects with a CommerceError and with nothing else. Assumed. */
+/** Reviews of products, written by members. Every method rejects with a CommerceError and with nothing else. Assumed. */
 export interface ReviewApi {
   /** What may be reviewed now, newest first, at most 100. */
   writable(signal?: AbortSignal): Promise<readonly WritableReview[]>;
@@ -25,17 +25,16 @@ export interface ReviewApi {
   write(review: NewReview, idempotencyKey: string): Promise<WrittenReview>;
   /** Rejects with REVIEW_PHOTO_NEEDED when the last photo of one that has brought points would go. */
   change(reviewNo: ReviewNo, review: ChangedReview): Promise<WrittenReview>;
-  /** For good; points it has brought go back, those that are spent from what comes next. */
+  /** Permanently; the points it has earned are taken back, spent ones from future points. */
   remove(reviewNo: ReviewNo): Promise<void>;
   /** One review as everybody sees it. */
   get(productNo: ProductNo, reviewNo: ReviewNo, signal?: AbortSignal): Promise<Review>;
-  /** Says that it is helpful, or no longer. Rejects with STATE_CONFLICT for one's own. */
+  /** Marks it as helpful, or no longer. Rejects with STATE_CONFLICT for one's own. */
   recommend(productNo: ProductNo, reviewNo: ReviewNo, isHelpful: boolean): Promise<void>;
   /** Rejects with STATE_CONFLICT for one's own. */
   report(productNo: ProductNo, reviewNo: ReviewNo, report: ReviewReport): Promise<void>;
   /**
-   * Hides whatever its writer has written. Rejects with STATE_CONFLICT for one's own, or when it has no writer any
-   * more.
+   * Hides every review of its writer. Rejects with STATE_CONFLICT for one's own, or when the writer has left.
    */
   block(productNo: ProductNo, reviewNo: ReviewNo): Promise<void>;
   blockedWriters(signal?: AbortSignal): Promise<readonly BlockedWriter[]>;

@@ -2,7 +2,7 @@ import type { Withheld } from '../access/access.ts';
 import type { BlockNo, OptionNo, OrderNo, OrderOptionNo, ProductNo, ReviewNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 
-/** What a review is about: a bought option as it was then, empty words where the goods are withheld. */
+/** The bought option of a review, as it was when bought; empty texts where the goods are withheld. */
 export interface BoughtOption {
   readonly orderOptionNo: OrderOptionNo;
   readonly orderNo: OrderNo;
@@ -21,7 +21,7 @@ export interface WritableReview {
   readonly bought: BoughtOption;
   /** The last instant; yyyy-MM-dd HH:mm:ss, KST. */
   readonly reviewableYmdt: string;
-  /** Points a photo would bring; 0 when the product has brought them. */
+  /** Points a photo would earn; 0 when a review of the product has earned them. */
   readonly photoReviewAccumulationAmt: Won;
 }
 
@@ -36,50 +36,50 @@ export interface MyReview {
   /** yyyy-MM-dd HH:mm:ss, KST. */
   readonly registerYmdt: string;
   readonly recommendCnt: number;
-  /** Points it has brought. */
+  /** Points it has earned. */
   readonly givenAccumulationAmt: Won;
   readonly sellerReply: string | null;
 }
 
-/** What a review is written, or changed, from. */
+/** What the form of a review starts with. */
 export interface ReviewForm {
   readonly bought: BoughtOption;
-  /** The review that is there; null to write one. */
+  /** The existing review; null to write a new one. */
   readonly review: MyReview | null;
-  /** Points a photo would bring now. */
+  /** Points a photo would earn now. */
   readonly photoReviewAccumulationAmt: Won;
 }
 
-/** Which bought option a form is for, as the address names it. Spec §2. */
+/** The bought option of a form, as the URL names it. Spec §2. */
 export interface ReviewTarget {
   readonly productNo: ProductNo;
   readonly optionNo: OptionNo;
   readonly orderNo: OrderNo;
 }
 
-/** A review to be written. */
+/** A new review. */
 export interface NewReview {
   readonly orderOptionNo: OrderOptionNo;
   readonly rate: number;
   readonly content: string;
-  /** Pictures sent before, in order. */
+  /** Uploaded pictures, in order. */
   readonly fileNames: readonly string[];
 }
 
-/** A review as it is to be from now on. */
+/** A change of a review. */
 export interface ChangedReview extends Omit<NewReview, 'orderOptionNo'> {
-  /** Pictures that stay, as `fileUrls` names them. */
+  /** Pictures to keep, as in `fileUrls`. */
   readonly keptFileUrls: readonly string[];
 }
 
-/** What came of writing or changing a review. */
+/** The result of writing or changing a review. */
 export interface WrittenReview {
   readonly reviewNo: ReviewNo;
-  /** Points this has brought. */
+  /** Points this call has earned. */
   readonly givenAccumulationAmt: Won;
 }
 
-/** Why a review is reported. The vendor's codes. */
+/** Reasons to report a review. The vendor's codes. */
 export const REPORT_REASONS = ['COMMERCIAL', 'ABUSE', 'PORNO', 'COPYRIGHT', 'SLANDER', 'WRONG', 'ETC'] as const;
 
 /** One of those reasons. */
@@ -91,7 +91,7 @@ export interface ReviewReport {
   readonly content: string;
 }
 
-/** A writer whose reviews the member does not want to see. */
+/** A writer whose reviews are hidden from the member. */
 export interface BlockedWriter {
   readonly blockNo: BlockNo;
   /** Masked. */
@@ -100,8 +100,8 @@ export interface BlockedWriter {
   readonly blockYmdt: string;
 }
 
-/** The lists of one's own reviews: what may be reviewed, and what was. Spec §2. */
+/** The tabs of one's own reviews: still to write, and written. Spec §2. */
 export const MY_REVIEW_TABS = ['writable', 'written'] as const;
 
-/** One of those lists. */
+/** One of those tabs. */
 export type MyReviewTab = (typeof MY_REVIEW_TABS)[number];

@@ -62,14 +62,14 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
     return find((gift) => gift.giftId === giftId && isOwn(gift));
   }
 
-  /** A gift whose recipient may still be told of it by its sender. */
+  /** A gift whose sender may still send a message. */
   async function ownedWaiting(giftId: GiftId): Promise<MemoryGift> {
     const gift = await owned(giftId, isSender);
     refuse(giftStepRefusal(gift, 'message', 'SENDER', clock.now()));
     return gift;
   }
 
-  /** The gift of anyone who shows its link or is logged in with its phone. */
+  /** A gift by its link, or for a member who is logged in with its phone. */
   async function received(giftId: GiftId, token: string | null): Promise<MemoryGift> {
     if (token === null) return owned(giftId, isReceiver);
     return find((gift) => gift.giftId === giftId && isOpenBy(gift, token));

@@ -16,26 +16,26 @@ import type { MemoryGift } from './memory-gift.ts';
 import { type MemoryOrder, statusOf } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 
-/** The gifts of a memory shop, and the steps they take by the core's table. */
+/** The gifts of a memory shop, changed by the core's transitions. */
 export interface MemoryGifts {
-  /** All of them as they stand now. */
+  /** All gifts now. */
   all(): readonly MemoryGift[];
   /** Rejects with NOT_FOUND. */
   find(is: (gift: MemoryGift) => boolean): MemoryGift;
-  /** What has happened to the order of a gift, and to its last moment, since they were last read. */
+  /** Applies what has happened since the last read: events of the order, and the deadline. */
   current(gift: MemoryGift): MemoryGift;
-  /** The order a gift was paid with; null before that. */
+  /** The order of a gift; null before the payment. */
   orderOf(gift: MemoryGift): MemoryOrder | null;
-  /** What an order says of the gift it is; null for any other. */
+  /** The gift of an order; null for any other order. */
   ofOrder(order: MemoryOrder): OrderGift | null;
   keep(gift: MemoryGift): MemoryGift;
-  /** Rejects with STATE_CONFLICT for what the table of gifts does not name. */
+  /** Rejects with STATE_CONFLICT for an event the status does not allow. */
   move(gift: MemoryGift, event: GiftEvent, by: GiftActor, over?: Partial<MemoryGift>): MemoryGift;
-  /** Ends a gift whose goods and money go back to its sender. */
+  /** Ends a gift and refunds its sender. */
   end(gift: MemoryGift, event: GiftEndEvent, by: GiftActor, refuseMessage: string | null): MemoryGift;
 }
 
-/** Opens the gifts of a memory shop; what time brings is done when they are read. */
+/** Opens the gifts of a memory shop; deadlines are applied when they are read. */
 export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, claims: MemoryClaims): MemoryGifts {
   const { clock } = backend;
   const { gifts } = outside;

@@ -37,13 +37,13 @@ export interface MemoryGift extends GiftState {
   readonly confirmedAt: EpochMs | null;
   readonly refuseMessage: string | null;
   readonly address: GiftAddressRequest | null;
-  /** How the recipient who accepted was known: a proven code, or `member`. */
+  /** How the recipient who accepted was identified: a proven code, or `member`. */
   readonly acceptedBy: string | null;
   readonly tokens: readonly string[];
   readonly events: readonly { readonly status: GiftStatus; readonly at: EpochMs }[];
 }
 
-/** A gift with what is known of its goods, at one moment. */
+/** A gift with its goods, at one instant. */
 export interface SeenGift {
   readonly gift: MemoryGift;
   readonly line: OrderLine;
@@ -110,7 +110,7 @@ export function giftSummary({ gift, line, order, now }: SeenGift, side: GiftSide
   };
 }
 
-/** Pieces that have not gone back; all of them once all have. */
+/** Pieces that were not returned; all of them once all were. */
 function leftOf(orderCnt: number, order: MemoryOrder | null): number {
   const [option] = order?.options ?? [];
   const claimedCnt = order === null || option === undefined ? 0 : claimedCntOf(order, option);
@@ -151,10 +151,10 @@ export function optionsOf(backend: MemoryBackend, { line }: Pick<SeenGift, 'line
 
 const refuseClaim = () => Promise.reject(commerceError('NOT_FOUND'));
 
-/** Claims of a gift's recipient; the one member of a memory shop is no recipient. */
+/** Claims of a gift's recipient: none, because the one member of a memory shop is the sender. */
 export const RECIPIENT_CLAIMS = { claimable: refuseClaim, requestClaim: refuseClaim, withdrawClaim: refuseClaim };
 
-/** Whether a link lets its recipient do something with a gift. */
+/** Whether a link allows actions on a gift. */
 export function isOpenBy({ status, tokens }: MemoryGift, token: string): boolean {
   return status !== 'COMPLETED' && tokens.includes(token);
 }
