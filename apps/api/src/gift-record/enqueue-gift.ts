@@ -16,10 +16,10 @@ import { digest, newSecret } from '../secret/secret.ts';
 export const SEND_GIFT_MESSAGE = 'send-gift-message';
 /** Name of the job that reminds a recipient of a gift. */
 export const REMIND_GIFT = 'remind-gift';
-/** Name of the job that ends a gift whose days are over. */
+/** Name of the job that expires a gift. */
 export const EXPIRE_GIFT = 'expire-gift';
 
-/** What a message of a gift is for. */
+/** The purpose of a gift's message. */
 export type GiftMessagePurpose =
   'SENT' | 'RESENT' | 'REMINDER' | 'CONFIRMED' | 'SHIPPED' | 'CANCELED' | 'REFUSED' | 'EXPIRED';
 
@@ -29,13 +29,13 @@ export interface GiftMessage {
   readonly purpose: GiftMessagePurpose;
   /** Tells messages of one purpose apart. */
   readonly occurrence: number;
-  /** Whether it carries a link of its own: what invites the recipient does. */
+  /** Whether it has a link of its own, as an invitation does. */
   readonly hasLink: boolean;
   readonly at: EpochMs;
 }
 
 /**
- * Writes down a message to be sent, once per gift, purpose and occurrence. A link's token is in its job until it is
+ * Enqueues a message, once per gift, purpose and occurrence. The token of its link is stored in the job until it is
  * sent, and nowhere afterwards.
  */
 export async function enqueueGiftMessage(transaction: Transaction, message: GiftMessage): Promise<void> {
@@ -51,7 +51,7 @@ export async function enqueueGiftMessage(transaction: Transaction, message: Gift
 }
 
 /**
- * Makes a link to a gift and answers its token, which is stored as a digest. The caller holds the gift's lock.
+ * Creates a link to a gift and resolves with its token, of which only a digest is stored. The caller holds the lock.
  * Rejects with TOO_MANY_REQUESTS.
  */
 export async function shareGiftLink(transaction: Transaction, giftNo: GiftId, at: EpochMs): Promise<string> {
@@ -69,7 +69,7 @@ async function createGiftLink(transaction: Transaction, giftNo: GiftId, at: Epoc
   return token;
 }
 
-/** Writes down what time brings to a gift that waits for its address: reminders and its end. */
+/** Enqueues the reminders and the expiry of a gift that waits for its address. */
 export async function enqueueGiftDeadline(
   transaction: Transaction,
   { giftNo, expiresAt, at }: { readonly giftNo: GiftId; readonly expiresAt: EpochMs; readonly at: EpochMs },

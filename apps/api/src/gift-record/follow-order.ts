@@ -12,7 +12,7 @@ import { toTimestamp } from '../database/instant.ts';
 import { enqueueGiftDeadline, enqueueGiftMessage } from './enqueue-gift.ts';
 import { lockGift, moveGift, type LockedGift } from './gift-step.ts';
 
-/** Lets the gift of an order that has just been paid wait for its address, and sends the recipient a message. */
+/** Starts the wait for an address once a gift's order is paid, and sends the recipient a message. */
 export async function startGift(
   transaction: Transaction,
   { orderNo, orderSheetNo }: { readonly orderNo: OrderNo; readonly orderSheetNo: OrderSheetNo | null },
@@ -28,7 +28,7 @@ export async function startGift(
   await enqueueGiftDeadline(transaction, { giftNo, expiresAt, at });
 }
 
-/** Lets a gift follow its order, whose status has changed. The caller holds the order's lock. */
+/** Applies a new status of its order to a gift. The caller holds the order's lock. */
 export async function followOrder(
   transaction: Transaction,
   { orderNo, orderStatusType }: { readonly orderNo: OrderNo; readonly orderStatusType: OrderStatusType },
@@ -44,8 +44,7 @@ export async function followOrder(
 }
 
 /**
- * What is sent to the phone of the recipient who has accepted: they were promised to hear when it leaves,
- * and wait for what was canceled.
+ * The message to a recipient who has accepted: when the goods are shipped, as promised, and when the order is canceled.
  */
 function messageOf({ status }: LockedGift, orderStatusType: OrderStatusType): 'SHIPPED' | 'CANCELED' | null {
   if (orderStatusType === 'DELIVERY_ING') return 'SHIPPED';

@@ -2,7 +2,7 @@ import { giftAlarms, type EpochMs, type GiftChange, type GiftId } from '@dealsto
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 
-/** Something that both sides of a gift may be told of. */
+/** A change that sender and recipient may be notified of. */
 export interface GiftNotice {
   readonly change: GiftChange;
   /** Tells notices of one kind apart. */
@@ -11,8 +11,8 @@ export interface GiftNotice {
 }
 
 /**
- * Writes the alarms of a gift for its sender and for the member its phone belongs to, once each; a person without
- * account is told by messages alone.
+ * Adds the alarms of a gift for its sender and for the member who owns its phone, once each. A recipient without an
+ * account gets messages only.
  */
 export async function addGiftAlarms(
   transaction: Transaction,

@@ -1,6 +1,6 @@
 /**
- * Whether the `reader`, a row of `member_no` and `phone`, is a gift's recipient, as SQL: the member who has accepted
- * it, or whose phone it is meant for while no member has accepted it. Never its sender, who may have that phone by now.
+ * SQL conditions by which `reader`, a row of `member_no` and `phone`, is a gift's recipient: the member who has accepted
+ * it or, before that, who owns its phone. Never its sender, who may own that phone by now.
  * NOTE: two conditions, since each follows an index of its own.
  */
 export const RECEIVED_BY_READER = {

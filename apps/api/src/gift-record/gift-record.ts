@@ -1,4 +1,4 @@
-// What other features use of the record of gifts. Orders know of gifts by this alone; what gifts
+// What other features use of the record of gifts. Orders use gifts only through this; what gifts
 // do with orders is in `gift`.
 export { followOrder, startGift } from './follow-order.ts';
 export { addGiftAlarms } from './gift-alarm.ts';

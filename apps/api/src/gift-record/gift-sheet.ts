@@ -9,10 +9,10 @@ import {
 import type { Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 
-/** Longest that a gift is written down before it is sent: a sheet lives for a day. */
+/** How long before its order a gift can have been stored at most: a sheet lives for a day. */
 const WRITTEN_MS = 2 * DAY_MS;
 
-/** Whose phone the gift of a sheet is for; null while no recipient is named. */
+/** The recipient's phone of a sheet's gift; null while no recipient is named. */
 export async function receiverPhoneOf(transaction: Transaction, orderSheetNo: OrderSheetNo): Promise<string | null> {
   const gift = await transaction
     .selectFrom('gift')
@@ -22,7 +22,7 @@ export async function receiverPhoneOf(transaction: Transaction, orderSheetNo: Or
   return gift?.receiverPhone ?? null;
 }
 
-/** What a gift to a phone is judged by; behind the lock of its sender, what is sent at the same instant is counted. */
+/** Reads what giftRefusal needs. Under the lock of the sender, concurrent gifts are counted, too. */
 export async function giftFacts(
   transaction: Transaction,
   { senderMemberNo, receiverPhone }: { readonly senderMemberNo: MemberNo; readonly receiverPhone: string | null },

@@ -29,7 +29,7 @@ export interface LockedGift {
   readonly receiverMemberNo: MemberNo | null;
   readonly phoneVerifiedId: string | null;
   readonly optionOpen: boolean;
-  /** The sender's, when they gave it. */
+  /** The sender's at the time of the order. */
   readonly language: Language;
   readonly status: GiftStatus;
   readonly resendCnt: number;
@@ -37,7 +37,7 @@ export interface LockedGift {
   readonly expiresAt: EpochMs | null;
 }
 
-/** What happens to a gift, by whom, and what is written with it. */
+/** An event of a gift, its actor, and columns to set with it. */
 export interface GiftMove {
   readonly event: GiftEvent;
   readonly by: GiftActor;
@@ -81,8 +81,8 @@ export async function lockGift(
 }
 
 /**
- * Takes a step of the core's table, with its line of history and the alarms of both sides; answers the status of the
- * gift. Rejects with STATE_CONFLICT.
+ * Applies a transition of the core's table with its history and the alarms of both sides; resolves with the new status.
+ * Rejects with STATE_CONFLICT.
  */
 export async function moveGift(transaction: Transaction, gift: LockedGift, move: GiftMove): Promise<GiftStatus> {
   const { giftNo } = gift;
@@ -100,7 +100,7 @@ export async function moveGift(transaction: Transaction, gift: LockedGift, move:
     .insertInto('giftEvent')
     .values({ giftNo, fromStatus: gift.status, toStatus: to, terminal, causedBy: by, happenedAt: at })
     .execute();
-  // of a gift that has arrived the link is kept to look at, until housekeeping takes it away
+  // The link of a gift that has arrived still shows it, until housekeeping deletes it.
   if (isGiftTakenBack(to)) await transaction.deleteFrom('giftLink').where('giftNo', '=', giftNo).execute();
   await addGiftAlarms(transaction, giftNo, { change: to, at: move.at });
   return to;

@@ -44,12 +44,12 @@ export async function acceptGift(
   await writeAddress(transaction, gift, body);
   const { giftNo } = gift;
   await enqueueGiftMessage(transaction, { giftNo, purpose: 'CONFIRMED', occurrence: 0, hasLink: false, at });
-  // Last, because all who buy the same goods wait for these rows.
+  // Last, because everyone who buys the same goods waits for these rows.
   if (body.optionNo !== undefined) await pickOption(transaction, gift, { optionNo: body.optionNo, at });
 }
 
 /**
- * Corrects where an accepted gift goes. Rejects with CERTIFICATION_REQUIRED, and STATE_CONFLICT once it is prepared.
+ * Corrects the address of an accepted gift. Rejects as giftProofRefusal and readdressRefusal say.
  */
 export async function changeGiftAddress(
   transaction: Transaction,
@@ -68,7 +68,7 @@ export async function changeGiftAddress(
   await writeAddress(transaction, gift, body);
 }
 
-/** Whether a gift that is accepted goes where this answer says, with the option it picks. */
+/** Whether a gift was accepted with this address and option. */
 async function isSameAnswer(
   transaction: Transaction,
   { orderNo }: LockedGift,
@@ -94,8 +94,8 @@ async function isSameAnswer(
 }
 
 /**
- * A caller who is not logged in with the phone of a gift has proven it by a code a moment ago. Rejects
- * with CERTIFICATION_REQUIRED.
+ * Checks that a caller who is not logged in with the phone of a gift has proven it by a code. Rejects as
+ * giftProofRefusal says.
  */
 async function refuseUnproven(
   transaction: Transaction,

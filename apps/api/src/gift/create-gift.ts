@@ -13,7 +13,7 @@ import { giftFacts, lockGift } from '../gift-record/gift-record.ts';
 import type { GiftMember } from './gift-access.ts';
 
 /**
- * Writes down who receives what a sheet is for, or changes it until the sheet is ordered; answers the gift's number.
+ * Stores recipient and card of a sheet's gift, or changes them until the sheet is ordered; resolves with its number.
  * Rejects with NOT_FOUND for another's sheet, and as the core's giftRequestRefusal and giftRefusal say.
  */
 export async function createGift(
@@ -38,7 +38,7 @@ export async function createGift(
   const existing = await lockGift(transaction, { orderSheetNo });
   const facts = { isGiftSheet: sheet.orderType === 'GIFT', isOrdered: sheet.status !== 'OPEN' };
   refuse(giftRequestRefusal(body, { ...facts, senderPhone: phone, status: existing?.status ?? null }));
-  // it may have been ordered already, and wait for its money
+  // The sheet may have an order already that waits for its payment.
   const sent = await giftFacts(transaction, { senderMemberNo: memberNo, receiverPhone: fields.receiverPhone }, at);
   refuse(giftRefusal({ ...sent, lines: [] }));
   if (existing !== null) {

@@ -18,12 +18,12 @@ export interface GiftEnd {
   readonly event: GiftEndEvent;
   readonly by: GiftActor;
   readonly at: EpochMs;
-  /** What a recipient says who refuses. */
+  /** The recipient's message with a refusal. */
   readonly refuseMessage?: string | null;
 }
 
 /**
- * Locks a gift, its sender and its order before it, as every transaction that changes the order does. Rejects with
+ * Locks sender, order and gift, in the order in which every transaction that changes the order does. Rejects with
  * NOT_FOUND.
  */
 export async function lockGiftOrder(transaction: Transaction, giftNo: GiftId): Promise<LockedGift> {
@@ -44,9 +44,9 @@ export async function lockGiftOrder(transaction: Transaction, giftNo: GiftId): P
 }
 
 /**
- * Ends a gift that waits for its address, and takes its order back whole: money, points, coupons and units, by a claim
- * as any other. What its sender has asked for and the seller has not decided is taken back first. Rejects with
- * STATE_CONFLICT; of several at once one is served.
+ * Ends a gift that waits for its address and cancels its whole order by an ordinary claim: payment, points, coupons and
+ * units. Claims of the sender that the seller has not decided are withdrawn first. Rejects with STATE_CONFLICT; of
+ * concurrent calls one succeeds.
  */
 export async function endGift(transaction: Transaction, gift: LockedGift, end: GiftEnd): Promise<void> {
   const { event, by, at, refuseMessage = null } = end;
@@ -66,9 +66,7 @@ export async function endGift(transaction: Transaction, gift: LockedGift, end: G
   await requestClaim(transaction, { ...claim, refundAmtForVerification: refundPayAmt }, asker);
 }
 
-/**
- * Gifts could once be claimed while they waited: such a claim may still be open, and never keeps a gift from its end.
- */
+/** Withdraws open claims, which could once be requested while a gift waited: none keeps a gift from ending. */
 async function withdrawOpenClaims(transaction: Transaction, orderNo: OrderNo, at: EpochMs): Promise<void> {
   const claims = transaction.selectFrom('claim').select(['claimNo', 'claimStatusType']).where('orderNo', '=', orderNo);
   for (const { claimNo, claimStatusType } of await claims.execute()) {

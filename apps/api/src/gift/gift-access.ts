@@ -17,20 +17,20 @@ import { digest } from '../secret/secret.ts';
 import { readGiftOptions, readGiftRow, type GiftRow } from './gift-row.ts';
 import type { GiftReader, Recipient } from './gift-answer.ts';
 
-/** Links that open nothing, of one address. Settled with the owner: 20 a minute. */
+/** Attempts with invalid links from one address. Settled with the owner: 20 a minute. */
 const MISSES: Limit = { name: 'gift-link-miss', max: 20, windowMs: MINUTE_MS };
 
-/** A member who asks about gifts. */
+/** A member as the rules of gifts need them. */
 export interface GiftMember {
   readonly memberNo: MemberNo;
   readonly phone: string;
   readonly isAdult: boolean;
 }
 
-/** Who asks for a gift as its recipient: by its link, or logged in with its phone. */
+/** A recipient and their gift: by its link, or logged in with its phone. */
 export interface GiftRecipient {
   readonly row: GiftRow;
-  /** Null by the link alone. */
+  /** Null for a caller with only the link. */
   readonly memberNo: MemberNo | null;
   readonly isAdult: boolean;
 }
@@ -53,13 +53,13 @@ export async function readGiftMember(
   return { memberNo, phone: member.phone ?? '', isAdult: adultUntil !== null && now < adultUntil };
 }
 
-/** Whether a gift is the member's to accept, or was; never its sender's, who may have its phone by now. */
+/** Whether a member is or was the recipient of a gift; never its sender, who may own its phone by now. */
 export function isReceivedBy(row: GiftRow, { memberNo, phone }: GiftMember): boolean {
   if (row.status === 'WAITING_PAY' || row.senderMemberNo === memberNo) return false;
   return row.receiverMemberNo === null ? row.receiverPhone === phone : row.receiverMemberNo === memberNo;
 }
 
-/** Finds the gift of a number as its recipient's: by the link's token where there is one. Rejects with NOT_FOUND. */
+/** Finds a gift for its recipient, by the link's token if there is one. Rejects with NOT_FOUND. */
 export async function findReceived(
   parts: Pick<AppParts, 'database' | 'clock'>,
   giftNo: GiftId,
@@ -79,8 +79,8 @@ export async function findReceived(
 }
 
 /**
- * Finds the gift of a link that is not over. Rejects with NOT_FOUND, the same for one that is unknown and one that is
- * over, and with TOO_MANY_REQUESTS after 20 of them a minute.
+ * Finds the gift of a link that has not ended. Rejects with NOT_FOUND for unknown and ended links alike, and with
+ * TOO_MANY_REQUESTS after 20 of them a minute.
  */
 export function findByToken(
   parts: Pick<AppParts, 'database' | 'clock'>,
@@ -90,7 +90,7 @@ export function findByToken(
   return findLinked(parts, { token, clientAddress, isShown: (arrivedAt) => arrivedAt === null });
 }
 
-/** Finds the gift of a link to look at: one that has arrived as well, for 30 days. Rejects as findByToken does. */
+/** As findByToken, but also finds a gift for 30 days after its arrival, to be shown. */
 export function findToShow(
   parts: Pick<AppParts, 'database' | 'clock'>,
   token: string,
@@ -103,7 +103,7 @@ export function findToShow(
 interface Link {
   readonly token: string;
   readonly clientAddress: string;
-  /** Whether a gift is found that has arrived at an instant, or has not. */
+  /** Whether a gift is found, by when it arrived; null when it has not. */
   readonly isShown: (arrivedAt: EpochMs | null) => boolean;
 }
 
@@ -125,7 +125,7 @@ async function findLinked(
   throw commerceError('NOT_FOUND');
 }
 
-/** What a recipient is shown besides the gift. */
+/** What the answer to a recipient needs besides the gift. */
 export async function recipientOf(
   database: Database | Transaction,
   { row, memberNo, isAdult }: GiftRecipient,

@@ -16,14 +16,14 @@ import { fromNullableTimestamp, fromText, fromTimestamp, ymdtOrNull } from '../d
 import type { GiftClaimState } from './gift-claim.ts';
 import type { GiftRow, OptionRow } from './gift-row.ts';
 
-/** A gift as its sender is answered. */
+/** The answer to a gift's sender. */
 export type SentGiftAnswer = JsonAnswer<'cancelGift'>;
-/** A gift as its recipient is answered. */
+/** The answer to a gift's recipient. */
 export type ReceivedGiftAnswer = JsonAnswer<'getGiftByToken'>;
 /** A gift in a list of the gift box. */
 export type GiftSummaryAnswer = JsonAnswer<'getUsableSentGifts'>['items'][number];
 
-/** In which language and at which moment a gift is shown. */
+/** Language and instant of an answer. */
 export interface GiftReader {
   readonly language: Language;
   readonly now: EpochMs;
@@ -44,17 +44,17 @@ export function sentGiftAnswer(row: GiftRow, reader: GiftReader): SentGiftAnswer
   };
 }
 
-/** How a recipient is known, and what may be picked. */
+/** How a recipient is identified, and which options they may pick. */
 export interface Recipient {
   readonly options: readonly OptionRow[];
-  /** Logged in with the phone of the gift, not by its link alone. */
+  /** Whether they are logged in with the phone of the gift. */
   readonly isMember: boolean;
   readonly isAdult: boolean;
-  /** Null by the link alone. */
+  /** Null for a caller with only the link. */
   readonly claim: GiftClaimState | null;
 }
 
-/** A gift as its recipient sees it: without a price, and by the link alone without the address. */
+/** A gift as its recipient sees it: without a price, and without the address for a caller with only the link. */
 export function receivedGiftAnswer(row: GiftRow, recipient: Recipient, reader: GiftReader): ReceivedGiftAnswer {
   const { goods, parcel } = row;
   const detail = detailOf(row, 'RECEIVE', reader, recipient.claim);
@@ -91,7 +91,7 @@ export function receivedGiftAnswer(row: GiftRow, recipient: Recipient, reader: G
 
 const WITHHELD = { productName: '', brandName: '', imageUrl: '', optionName: '', optionValue: '' } as const;
 
-/** A gift as a list shows it; goods for adults are withheld from a recipient who is not an adult. */
+/** A gift in a list; goods for adults are withheld from a recipient who is not an adult. */
 export function giftSummaryAnswer(
   row: GiftRow,
   side: GiftSide,

@@ -11,13 +11,13 @@ import { readGiftRow } from './gift-row.ts';
 
 type ClaimCall = CallOf<'getGiftClaimable'> | CallOf<'requestGiftClaim'> | CallOf<'withdrawGiftClaim'>;
 
-/** What the recipient of a gift, who is logged in, exchanges or sends back. */
+/** Claims of a gift's recipient, who is logged in. */
 export function giftClaimRoutes(
   parts: AppParts,
 ): Pick<Handlers, 'getGiftClaimable' | 'requestGiftClaim' | 'withdrawGiftClaim'> {
   const { database, clock } = parts;
 
-  /** Finds a gift that has been accepted as the member's. Rejects with NOT_FOUND. */
+  /** Finds a gift that the member has accepted. Rejects with NOT_FOUND. */
   async function findOwn({ caller, path }: Pick<ClaimCall, 'caller' | 'path'>): Promise<GiftRecipient & GiftMember> {
     const member = await readGiftMember(database, caller, clock.now());
     const row = await readGiftRow(database, path.giftId);

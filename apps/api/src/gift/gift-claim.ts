@@ -25,26 +25,26 @@ import {
   stepClaim,
 } from '../order/order.ts';
 
-/** A gift whose recipient has been found. */
+/** A gift whose recipient is known to be the caller. */
 export interface ClaimedGift {
   readonly orderNo: OrderNo | null;
   readonly status: GiftStatus;
 }
 
-/** Who reads about claims, and when. */
+/** Language and instant of an answer. */
 interface ClaimReader {
   readonly language: Language;
   readonly now: EpochMs;
 }
 
-/** Where the last claim stands that the recipient of a gift has asked for, and whether there may be another. */
+/** The last claim of a gift's recipient, and whether they may request another or withdraw it. */
 export interface GiftClaimState {
   readonly claim: JsonAnswer<'requestGiftClaim'>['claim'];
   readonly isClaimable: boolean;
   readonly isClaimWithdrawable: boolean;
 }
 
-/** Reads it, without any amount. */
+/** Reads the state of a recipient's claims, without any amount. */
 export async function readGiftClaim(
   database: Database | Transaction,
   { orderNo, status }: ClaimedGift,
@@ -75,7 +75,7 @@ export async function readGiftClaim(
   };
 }
 
-/** What the recipient of a gift may ask for now, with which reasons and until when. */
+/** The claims a recipient may request now, with their reasons and deadlines. */
 export async function readGiftClaimable(
   database: Database | Transaction,
   { orderNo, status }: ClaimedGift,
@@ -99,9 +99,9 @@ export async function readGiftClaimable(
 }
 
 /**
- * Asks for an exchange or a return of all that is left of a gift, in the name of its recipient: the goods are collected
- * where they went, the sender is refunded and told. One who has left is refunded, too: the money goes back the way it
- * was paid, points and coupons lapse. Rejects as requestClaim does.
+ * Requests an exchange or a return of what is left of a gift for its recipient: the goods are collected where they were
+ * delivered, the sender is refunded and notified. A sender who has left is refunded, too: the payment is reversed,
+ * points and coupons lapse. Rejects as requestClaim does.
  */
 export async function requestGiftClaim(
   transaction: Transaction,
@@ -140,7 +140,7 @@ export async function requestGiftClaim(
   await addGiftAlarms(transaction, giftNo, { change: 'CLAIM_ASKED', occurrence: claimNo, at });
 }
 
-/** Takes back what the recipient of a gift has asked for. Rejects with STATE_CONFLICT when there is nothing to. */
+/** Withdraws the recipient's last claim. Rejects with STATE_CONFLICT when there is none. */
 export async function withdrawGiftClaim(
   transaction: Transaction,
   { orderNo, status }: LockedGift,
@@ -165,8 +165,7 @@ function readLast(database: Database | Transaction, orderNo: OrderNo) {
 }
 
 /**
- * The one option of a gift, where it went, and what decides over its claims; null once the shop does not know where it
- * went any more.
+ * The one option of a gift with its address and what its claims depend on; null once the address has been deleted.
  */
 async function readOption(database: Database | Transaction, orderNo: OrderNo, status: GiftStatus) {
   const { options, parcels } = await readClaimOrder(database, orderNo, null);

@@ -24,8 +24,8 @@ import { findByToken } from './gift-access.ts';
 const RESENDS: Limit = { name: 'gift-code-resend', ...PHONE_CODE_RESENDS };
 
 /**
- * Sends a code to the phone of a gift, which is never shown and never typed. Rejects as findByToken
- * does, and TOO_MANY_REQUESTS.
+ * Sends a code to the phone of a gift; the number is never shown or typed. Rejects as findByToken
+ * does, and with TOO_MANY_REQUESTS.
  */
 export async function requestGiftCode(
   parts: AppParts,
@@ -49,8 +49,7 @@ export async function requestGiftCode(
 }
 
 /**
- * Counts a code that is about to be sent. Requests of a caller that asks too often or too soon do not count for anybody
- * else.
+ * Counts a code before it is sent. Requests that are refused for being too many do not count for other callers.
  */
 async function consumeLimits(parts: AppParts, ask: Parameters<typeof consumeCodeLimits>[1]): Promise<void> {
   await consumeCodeLimits(parts, ask);
@@ -87,7 +86,7 @@ interface NewGiftCode {
   readonly messageCodeHash: string;
 }
 
-/** A new code of a gift ends the one before. */
+/** Ends the previous code of a gift. */
 async function insertGiftCode(transaction: Transaction, made: NewGiftCode, now: EpochMs): Promise<void> {
   await transaction
     .updateTable('identityVerification')

@@ -9,21 +9,21 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { GiftMessagePurpose } from '../gift-record/gift-record.ts';
 
-/** What a message of a gift says. */
+/** What the text of a message depends on. */
 export interface GiftMessageFacts {
-  /** The one its sender ordered in: of a recipient without an account none is known. Assumed. */
+  /** That of the sender's order: a recipient without an account has none. Assumed. */
   readonly language: Language;
   readonly senderName: string;
   readonly receiverName: string;
   readonly expiresAt: EpochMs | null;
-  /** Address of the gift's page; null for a member without one. */
+  /** URL of the gift's page; null for a member without one. */
   readonly link: string | null;
-  /** Of what was sent; null for every other message, and for a parcel without a label. */
+  /** Of a shipped gift; null for every other message, and for a parcel without a label. */
   readonly parcel: GiftParcelLabel | null;
   readonly now: EpochMs;
 }
 
-/** Who carries a parcel, and under which number. */
+/** Carrier and invoice number of a parcel. */
 export interface GiftParcelLabel {
   /** A carrier's code. */
   readonly deliveryCompanyType: string | null;
@@ -37,7 +37,7 @@ export function giftMessageText(purpose: GiftMessagePurpose, facts: GiftMessageF
 
 function koreanText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): string {
   const { receiverName, expiresAt, link } = facts;
-  // as the page of the link shows it
+  // As the page of the link shows it.
   const senderName = maskName(facts.senderName);
   const until = expiresAt === null ? '' : dayOf(expiresAt);
   switch (purpose) {
@@ -61,7 +61,7 @@ function koreanText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): strin
 
 function englishText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): string {
   const { receiverName, expiresAt, link } = facts;
-  // as the page of the link shows it
+  // As the page of the link shows it.
   const senderName = maskName(facts.senderName);
   const until = expiresAt === null ? '' : formatDate(expiresAt, 'en');
   const left = daysLeft(facts);

@@ -17,7 +17,7 @@ import {
 import { proveGiftCode, requestGiftCode } from './gift-code.ts';
 import { readGiftRow } from './gift-row.ts';
 
-/** What the recipient of a gift does, with an account or without. Spec §7. */
+/** Operations of a gift's recipient, with or without an account. Spec §7. */
 export function giftRecipientRoutes(
   parts: AppParts,
 ): Pick<

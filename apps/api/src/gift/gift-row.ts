@@ -16,7 +16,7 @@ import { preparedStatement } from '../database/prepared-statement.ts';
 import { RECEIVED_BY_READER } from '../gift-record/gift-record.ts';
 import { type StoredStatus } from '../order/order.ts';
 
-/** A gift with its goods, as they were ordered or, before that, as they are. */
+/** A gift with its goods, as they were ordered or, before the order, as they are now. */
 export interface GiftRow {
   readonly giftNo: GiftId;
   readonly status: GiftStatus;
@@ -55,7 +55,7 @@ interface GiftGoods {
   readonly optionValue: string;
   readonly optionValueEn: string;
   readonly addPrice: number;
-  /** Less what has gone back, unless all of it has. */
+  /** Without returned pieces, unless all were returned. */
   readonly orderCnt: number;
   readonly adult: boolean;
 }
@@ -117,13 +117,13 @@ from gift`;
 
 const readOne = preparedStatement<[giftNo: GiftId], GiftRow>(`${SELECT} where gift.gift_no = $1::bigint`);
 
-/** Whose gifts a box holds. */
+/** The conditions by which a member owns the gifts of a box. */
 const OF_BOX: Readonly<Record<'send' | 'receive', readonly string[]>> = {
   send: ['sender_member_no = reader.member_no'],
   receive: [RECEIVED_BY_READER.accepted, RECEIVED_BY_READER.meant],
 };
 
-/** The numbers of gifts in a box, each part of it read along an index of its own as far as is needed. */
+/** The numbers of gifts in a box: a limited read of one index per condition. */
 const numbersOf = (side: 'send' | 'receive', condition: string, limited: string): string =>
   OF_BOX[side]
     .map(
@@ -135,7 +135,7 @@ const numbersOf = (side: 'send' | 'receive', condition: string, limited: string)
 /** Gifts counted at most. Assumed: a member does not look for the thousandth. */
 const MOST_COUNTED = 1_000;
 
-/** The newest, as many as are asked for. */
+/** The newest, up to the requested number. */
 const NEWEST = 'order by gift_no desc limit $5::integer';
 
 type BoxParameters = [
@@ -160,7 +160,7 @@ from (${numbersOf(side, '', `limit ${MOST_COUNTED}`)}) counted`);
 const readPages = { send: pageOf('send'), receive: pageOf('receive') };
 const readCounts = { send: countOf('send'), receive: countOf('receive') };
 
-/** Reads one gift, no matter whose it is; null when it does not exist. */
+/** Reads a gift, whoever owns it; null when it does not exist. */
 export async function readGiftRow(database: Database | Transaction, giftNo: GiftId): Promise<GiftRow | null> {
   const [row] = await readOne(database, giftNo);
   return row ?? null;
@@ -173,7 +173,7 @@ export interface BoxOwner {
   readonly statuses: readonly GiftStatus[];
 }
 
-/** Reads a stretch of a list of the gift box, newest first. */
+/** Reads a page of a list of the gift box, newest first. */
 export function readBox(
   database: Database,
   box: GiftBox,
@@ -192,13 +192,13 @@ function sideOf(box: GiftBox): 'send' | 'receive' {
   return box.startsWith('send') ? 'send' : 'receive';
 }
 
-/** What of an option decides whether a recipient may pick it, as its row has it. */
+/** Columns of an option that decide whether a recipient may pick it. */
 export interface OptionChoiceRow {
   readonly addPrice: number;
   readonly optionType: string;
 }
 
-/** An option of a gift's goods, as its row has it. */
+/** Columns of an option of a gift's goods. */
 export interface OptionRow extends OptionChoiceRow {
   readonly optionNo: OptionNo;
   readonly label: string;
@@ -208,7 +208,7 @@ export interface OptionRow extends OptionChoiceRow {
   readonly soldOut: boolean;
 }
 
-/** What the core judges an option by. */
+/** An option as the core judges it. */
 export function giftChoiceOf({ addPrice, optionType }: OptionChoiceRow): GiftChoice {
   return { addPrice, isAdditional: optionType === 'ADDITIONAL_PRODUCT' };
 }

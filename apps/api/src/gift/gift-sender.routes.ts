@@ -32,7 +32,7 @@ const PAGE_SIZE = 20;
 type BoxCall = CallOf<'getUsableSentGifts'>;
 type BoxAnswer = JsonAnswer<'getUsableSentGifts'>;
 
-/** The gift box of a member, and what its sender does with a gift. Spec §7. */
+/** Operations of the gift box and of a gift's sender. Spec §7. */
 export function giftSenderRoutes(
   parts: AppParts,
 ): Pick<
@@ -163,7 +163,7 @@ async function listBox(
   };
 }
 
-/** Locks a gift of its sender. Rejects with NOT_FOUND for another's. */
+/** Locks a gift that the member has sent. Rejects with NOT_FOUND for any other. */
 async function lockSent(transaction: Transaction, giftNo: GiftId, { memberNo }: GiftMember): Promise<LockedGift> {
   const found = await transaction
     .selectFrom('gift')
@@ -175,7 +175,7 @@ async function lockSent(transaction: Transaction, giftNo: GiftId, { memberNo }: 
   return lockGiftOrder(transaction, giftNo);
 }
 
-/** The same while its recipient may still be told of it. Rejects with STATE_CONFLICT. */
+/** As lockSent, while a message may still be sent. Rejects with STATE_CONFLICT. */
 async function lockWaiting(
   transaction: Transaction,
   giftNo: GiftId,

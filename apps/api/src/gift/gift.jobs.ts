@@ -23,7 +23,7 @@ import { endGift, lockGiftOrder } from './end-gift.ts';
 import { fieldOf, knownOf, numberOf, textOf } from '../database/stored-json.ts';
 import { giftMessageText, type GiftParcelLabel } from './gift-message-text.ts';
 
-/** What gifts have done later: messages, reminders and their end. */
+/** Jobs of gifts: messages, reminders and expiry. */
 export function giftJobs(parts: Pick<AppParts, 'database' | 'providers' | 'publicOrigin'>): readonly AnyJobKind[] {
   return [sendGiftMessageJob(parts), remindGiftJob, expireGiftJob];
 }
@@ -33,8 +33,8 @@ const TO_RECIPIENT: readonly GiftMessagePurpose[] = [...INVITATIONS, 'SHIPPED', 
 const PURPOSES: readonly GiftMessagePurpose[] = [...TO_RECIPIENT, 'CONFIRMED', 'REFUSED', 'EXPIRED'];
 
 /**
- * Sends a message, once: its key makes it one, also when the process is killed between the sending and the commit. What
- * would invite to a gift that is not waiting any more is not sent.
+ * Sends a message exactly once, by its idempotency key, even when the process is killed between sending and commit. An
+ * invitation to a gift that does not wait any more is not sent.
  */
 function sendGiftMessageJob(parts: Pick<AppParts, 'database' | 'providers' | 'publicOrigin'>): ProviderJobKind {
   const { database, providers, publicOrigin } = parts;
@@ -77,7 +77,7 @@ function sendGiftMessageJob(parts: Pick<AppParts, 'database' | 'providers' | 'pu
   };
 }
 
-/** The label of the parcel that a gift left in; null while it has none. */
+/** Carrier and invoice number of a gift's parcel; null while it has none. */
 async function readParcel(database: Database, orderNo: OrderNo | null): Promise<GiftParcelLabel | null> {
   const parcel = await database
     .selectFrom('orderDelivery')
@@ -103,8 +103,8 @@ const remindGiftJob: JobKind = {
 };
 
 /**
- * Ends a gift whose last moment has passed without an address; all of it goes back to its sender. What is being
- * refunded at that moment is waited for.
+ * Ends a gift whose deadline has passed without an address and refunds its sender. Waits for a refund that is under
+ * way.
  */
 const expireGiftJob: JobKind = {
   name: EXPIRE_GIFT,
@@ -118,7 +118,7 @@ const expireGiftJob: JobKind = {
   },
 };
 
-/** Whether an address can still be given, and is asked for: a job may run late. */
+/** Whether a gift still waits for its address: a job may run late. */
 function isAwaited(
   { status, expiresAt }: { readonly status: GiftState['status'] | 'PAY_FAILED'; readonly expiresAt: EpochMs | null },
   now: EpochMs,

@@ -5,8 +5,8 @@ import { returnUnits, takeUnits } from '../order/order.ts';
 import { giftChoiceOf, type OptionChoiceRow } from './gift-row.ts';
 
 /**
- * Puts the option a recipient picked in the place of the sender's, whose units go back on the shelf; what was paid
- * stays. Rejects with INVALID_REQUEST for one that is not open or costs more, and with SOLD_OUT.
+ * Replaces the sender's option by the recipient's and returns the units of the first to the stock; the paid amount
+ * stays. Rejects as pickRefusal says.
  */
 export async function pickOption(
   transaction: Transaction,

@@ -3,17 +3,17 @@ import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { uncountReview } from './review-count.ts';
 
-/** What an operator makes of the reports of a review. */
+/** An operator's decision on the reports of a review. */
 export interface ReportDecision {
   readonly reviewNo: ReviewNo;
-  /** Hidden from everybody and counted no longer; else it stays as it is. */
+  /** Whether the review is hidden from everyone and no longer counted. */
   readonly isHidden: boolean;
   readonly at: EpochMs;
 }
 
 /**
- * Decides all undecided reports of a review. Rejects with NOT_FOUND for a review that is gone, with
- * STATE_CONFLICT when none waits.
+ * Decides all undecided reports of a review. Rejects with NOT_FOUND for a deleted review, with
+ * STATE_CONFLICT when there are none.
  */
 export async function decideReports(
   transaction: Transaction,

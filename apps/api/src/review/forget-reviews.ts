@@ -4,9 +4,9 @@ import type { Transaction } from '../database/database.ts';
 import { recountReview } from './review-count.ts';
 
 /**
- * Takes the name from the reviews of a member who leaves, their pictures, and what the member said of others' reviews.
- * The words stay: others have bought by them. A picture may show a home or a face and has its member's name in the
- * storage, so it goes. 개인정보보호법 21조; that words stay is Assumed.
+ * Deletes the name and the pictures of a leaving member's reviews, and their votes for other reviews. The
+ * text stays, because others have bought by it. A picture may show a home or a face and is stored under its member's
+ * name. 개인정보보호법 21조; that the text stays is Assumed.
  */
 export async function forgetReviews(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   await forgetRecommendations(transaction, memberNo);

@@ -25,7 +25,7 @@ const PAGE_SIZE = 20;
 /** Reviews counted at most. Assumed: a member does not look for the thousandth. */
 const MOST_COUNTED = 1_000;
 
-/** What a member may review now. */
+/** The bought options a member may review now. */
 export async function readWritable(view: View, memberNo: MemberNo): Promise<JsonAnswer<'getWritableReviews'>> {
   const { database } = view;
   const rows = await listReviewable(database, memberNo, view.now);
@@ -43,7 +43,7 @@ export async function readWritable(view: View, memberNo: MemberNo): Promise<Json
   };
 }
 
-/** What a review of a bought option starts from. Rejects with NOT_FOUND, ADULT_ONLY and NOT_REVIEWABLE. */
+/** What the form of a review starts with. Rejects with NOT_FOUND, ADULT_ONLY and NOT_REVIEWABLE. */
 export async function readForm(
   view: View,
   memberNo: MemberNo,
@@ -119,9 +119,7 @@ function ownReviews(database: Database, memberNo: MemberNo) {
 
 type OwnRow = Awaited<ReturnType<ReturnType<typeof ownReviews>['execute']>>[number];
 
-/**
- * Reviews as their writer sees them; of goods for adults neither words nor pictures to a member who may not see those.
- */
+/** Reviews as their writer sees them, without text and pictures of goods that are withheld from the member. */
 async function answersOf(view: View, rows: readonly OwnRow[]): Promise<MyReview[]> {
   if (rows.length === 0) return [];
   const [withheld, files] = await Promise.all([

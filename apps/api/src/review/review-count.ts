@@ -2,7 +2,7 @@ import type { OptionNo, ProductNo } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 
-/** What the counts of a product know of a review. */
+/** What the counts of a product depend on. */
 export interface CountedReview {
   readonly productNo: ProductNo;
   readonly optionNo: OptionNo | null;
@@ -10,24 +10,24 @@ export interface CountedReview {
   readonly hasFiles: boolean;
 }
 
-/** By how much the reviews of a product that gave it a rate become more, or fewer. */
+/** A change in the number of a product's reviews with a rate. */
 interface RateChange {
   readonly rate: number;
   readonly reviewCnt: number;
   readonly photoCnt: number;
 }
 
-/** Counts a review of a product: its bars, its option, its average, and its place in lists. */
+/** Counts a review: in the bars, the option, the average and the sort order of its product. */
 export function countReview(transaction: Transaction, review: CountedReview): Promise<void> {
   return changeCounts(transaction, review, [changeOf(review, 1)]);
 }
 
-/** Counts a review no longer. */
+/** Removes a review from the counts. */
 export function uncountReview(transaction: Transaction, review: CountedReview): Promise<void> {
   return changeCounts(transaction, review, [changeOf(review, -1)]);
 }
 
-/** Counts a review as it is now and no longer as it was; writes nothing when the counts see no difference. */
+/** Counts a changed review; writes nothing when the change does not affect the counts. */
 export async function recountReview(
   transaction: Transaction,
   before: CountedReview,
@@ -47,8 +47,8 @@ function changeOf({ rate, hasFiles }: CountedReview, step: 1 | -1): RateChange {
 }
 
 /**
- * NOTE: a transaction that counts takes the rows of a product in one order, or two would wait for one another: its bars
- * from the lowest rate up, its option, and the product last, for many wait for that.
+ * NOTE: every transaction locks the rows of a product in one order, or two would deadlock: the bars from the lowest rate
+ * up, the option, and the product last, because it is the most contended.
  */
 async function changeCounts(
   transaction: Transaction,
@@ -75,7 +75,7 @@ async function changeCounts(
   `.execute(transaction);
 }
 
-/** NOTE: the check of a row that is only proposed would refuse a count below 0, so it is proposed with at least 0. */
+/** NOTE: an upsert checks the row it proposes to insert, whose count may not be below 0. */
 async function changeBar(transaction: Transaction, productNo: ProductNo, change: RateChange): Promise<void> {
   const { rate, reviewCnt, photoCnt } = change;
   await sql`

@@ -30,10 +30,10 @@ const BLOCKS_FULL = {
 /** Reviews one member may report within a day. Assumed: a person reads each. */
 const REPORTS: Limit = { name: 'review-report', max: 30, windowMs: DAY_MS };
 
-/** Reviews one member may call helpful within a day. Assumed: more than anybody reads. */
+/** Votes of one member within a day. Assumed: more than anyone reads. */
 const VOTES: Limit = { name: 'review-vote', max: 300, windowMs: DAY_MS };
 
-/** A review of a product, who reads it, and when. */
+/** A review of a product, its reader, and the instant. */
 export interface ReviewReader {
   readonly productNo: ProductNo;
   readonly reviewNo: ReviewNo;
@@ -42,8 +42,8 @@ export interface ReviewReader {
 }
 
 /**
- * Says that a review is helpful, or no longer; again changes nothing. Rejects with NOT_FOUND,
- * STATE_CONFLICT and TOO_MANY_REQUESTS.
+ * Marks a review as helpful, or no longer; idempotent. Rejects with NOT_FOUND, STATE_CONFLICT and
+ * TOO_MANY_REQUESTS.
  */
 export async function recommendReview(database: Database, reader: ReviewReader, isHelpful: boolean): Promise<void> {
   const { reviewNo, memberNo } = reader;
@@ -94,8 +94,8 @@ export async function reportReview(
 }
 
 /**
- * Hides whatever the writer of a review has written; again changes nothing. Rejects with NOT_FOUND, as opinionRefusal
- * and blockRefusal say, and with A401.
+ * Hides every review of a review's writer; idempotent. Rejects with NOT_FOUND, as opinionRefusal and blockRefusal say,
+ * and with A401.
  */
 export async function blockWriter(database: Database, reader: ReviewReader, language: Language): Promise<void> {
   const { memberNo } = reader;
@@ -151,7 +151,7 @@ export async function unblockWriter(database: Database, memberNo: MemberNo, bloc
   if (gone.length === 0) throw commerceError('NOT_FOUND');
 }
 
-/** Locks a review that another member has written and everybody may read. */
+/** Locks a visible review that another member has written. */
 async function lockOthers(transaction: Transaction, { productNo, reviewNo, memberNo }: ReviewReader) {
   const review = await transaction
     .selectFrom('review')

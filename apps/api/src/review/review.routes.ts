@@ -27,7 +27,7 @@ type ReviewHandlers = Pick<
 
 type AboutReview = Pick<CallOf<'recommendReview'>, 'caller' | 'language' | 'path'>;
 
-/** Reviews that members write, and what others say of them. Spec §2. */
+/** Operations of reviews and of votes, reports and blocks. Spec §2. */
 export function reviewRoutes(parts: AppParts): ReviewHandlers {
   const { database, clock } = parts;
   const writerOf = (caller: Caller | null) => ({ memberNo: requireMember(caller).memberNo, now: clock.now() });

@@ -22,7 +22,7 @@ import { hasGoneBack, takeReviewable } from '../order/order.ts';
 import { givePoints, takePointsBack, havePointsBeenGiven } from '../point/point.ts';
 import { countReview, recountReview, uncountReview } from './review-count.ts';
 
-/** Who writes, and when. */
+/** The writer and the instant. */
 export interface ReviewWriter {
   readonly memberNo: MemberNo;
   readonly now: EpochMs;
@@ -30,22 +30,22 @@ export interface ReviewWriter {
 
 type Written = JsonAnswer<'writeReview'>;
 
-/** Points of a photo come once for a member and a product, whichever of the product's reviews brings them. */
+/** Key of photo points: a member earns them once per product, whichever of its reviews has the photo. */
 const pointsKey = (memberNo: MemberNo, productNo: ProductNo): string => `review-photo:${memberNo}:${productNo}`;
 
-/** As a member who leaves is known to have had them. */
+/** The one-time benefit under which photo points stay known after the member has left. */
 const photoPointsOf = (productNo: ProductNo) => ({ kind: 'PHOTO_POINTS', no: productNo, endAt: null }) as const;
 
 /**
- * Writes a review of a bought option and gives what its photo brings. Rejects as draftRefusal and takeReviewable say,
- * with INVALID_REQUEST for pictures that are not the writer's, and with A401.
+ * Writes a review of a bought option and awards the points of its photo. Rejects as draftRefusal and takeReviewable
+ * say, with INVALID_REQUEST for pictures that are not the writer's, and with A401.
  */
 export async function writeReview(
   transaction: Transaction,
   body: CallOf<'writeReview'>['body'],
   { memberNo, now }: ReviewWriter,
 ): Promise<Written> {
-  // One review of a member at a time: points of a photo come once under any race.
+  // One review of a member at a time, so that concurrent reviews earn photo points only once.
   const name = await lockWriter(transaction, memberNo);
   refuse(draftRefusal({ ...body, photoCnt: body.fileNames.length }));
   const bought = await takeReviewable(transaction, { orderOptionNo: body.orderOptionNo, memberNo, now });
@@ -107,7 +107,7 @@ export async function changeReview(
   return { reviewNo, givenAccumulationAmt };
 }
 
-/** Takes an own review away for good, and back what it has brought. Rejects with NOT_FOUND. */
+/** Deletes an own review and takes back the points it has earned. Rejects with NOT_FOUND. */
 export async function deleteReview(
   transaction: Transaction,
   reviewNo: ReviewNo,
@@ -138,7 +138,7 @@ export async function deleteReview(
   if (!review.blind) await uncountReview(transaction, review);
 }
 
-/** Points a photo of a product would bring a member now. */
+/** Points a photo of each product would earn a member now. */
 export async function promisedPoints(
   database: Database,
   memberNo: MemberNo,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const HEART = 'M60 72C36 54 28 42 32 30c4-13 21-15 28-2 7-13 24-11 28 2 4 12-4 24-28 42z';
 
-/** What is drawn on each card, 120 by 84. */
+/** The drawing of each card, 120 by 84. */
 const PICTURES: Readonly<Record<GiftCardType, ReactNode>> = {
   BIRTHDAY: (
     <>

@@ -1,8 +1,7 @@
 import type { GiftId } from '@dealstore/commerce-core/domain';
 
 /**
- * The gift an address names by `?giftId=`; null when it names none. Assumed: the specification
- * gives these routes no number.
+ * The gift of a URL's `?giftId=`; null without one. Assumed: the specification gives these routes no number.
  */
 export function giftIdOf(search: URLSearchParams): GiftId | null {
   const giftId = Number(search.get('giftId'));

@@ -25,7 +25,7 @@ import { giftText } from './gift.text.ts';
 import { refusalWords } from './refusal-words.ts';
 import styles from './gift.module.css';
 
-/** What is given; never with a price. */
+/** The goods of a gift, without a price. */
 export function GiftGoods({ gift }: { readonly gift: GiftSummary }) {
   const t = useText(giftText);
   const value = gift.optionValue === '' ? '' : formatOptionValue(gift.optionValue);
@@ -52,7 +52,7 @@ export function GiftGoods({ gift }: { readonly gift: GiftSummary }) {
   );
 }
 
-/** The status of a gift, and how long it waits. */
+/** The status of a gift, with the days left to accept. */
 export function GiftStatusLine({ gift }: { readonly gift: Pick<GiftSummary, 'status' | 'daysLeft'> }) {
   const t = useText(giftText);
   const words = useText(giftStatusText);
@@ -66,7 +66,7 @@ export function GiftStatusLine({ gift }: { readonly gift: Pick<GiftSummary, 'sta
   );
 }
 
-/** The steps a gift has taken, newest first; how it was paid is nothing to its recipient. */
+/** The history of a gift, newest first; for its recipient without the payment. */
 export function GiftTimeline({
   events,
   isReceived = false,
@@ -93,14 +93,14 @@ export function GiftTimeline({
   );
 }
 
-/** Stands in for a gift that could not be read; another member's shows the wrong page. */
+/** Shown instead of a gift that could not be read; the wrong page for a gift of another member. */
 export function GiftFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const t = useText(giftText);
   if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;
   return <TryAgain error={error} title={t.failed} onRetry={onRetry} />;
 }
 
-/** What was said against the last press, right above the button. */
+/** The error of the last call, shown above the button. */
 export function RefusalNote({
   refusal,
   waits = false,

@@ -5,7 +5,7 @@ import { FIRST_READ } from '../../page/connection/first-read.ts';
 import { GIFTS_KEY } from '../../page/query-keys.ts';
 import { PERSISTED } from '../../page/connection/offline.ts';
 
-/** Failures of gifts are shown in the place of the gift, by no toast. Spec §8. */
+/** Failures of gifts are shown in place, not by a toast. Spec §8. */
 const QUIET = { quiet: 'gift' } as const;
 
 const PAGE_SIZE = 20;
@@ -34,7 +34,7 @@ export function giftCountsQuery(services: LoadServices) {
   });
 }
 
-/** A gift of the member, sent or received; what its other side does shows when it is looked at again. */
+/** A gift of the member, sent or received; refetched by every screen, because the other side may have changed it. */
 export function giftQuery(services: LoadServices, giftId: GiftId) {
   return queryOptions({
     queryKey: [...GIFTS_KEY, 'one', giftId],
@@ -45,8 +45,7 @@ export function giftQuery(services: LoadServices, giftId: GiftId) {
 }
 
 /**
- * A gift by its link, as it is when the page is opened: nothing of it is kept, for its steps
- * read it again by themselves.
+ * A gift by its link when the page is opened; never cached, because the machine reads it again itself.
  */
 export function giftByLinkQuery(services: LoadServices, token: string) {
   return queryOptions({
@@ -57,7 +56,7 @@ export function giftByLinkQuery(services: LoadServices, token: string) {
   });
 }
 
-/** What of a gift that has arrived may be exchanged or sent back, as it is now. */
+/** What the recipient of a delivered gift may exchange or return now. */
 export function giftClaimableQuery(services: LoadServices, giftId: GiftId) {
   return queryOptions({
     queryKey: [...GIFTS_KEY, 'claimable', giftId],

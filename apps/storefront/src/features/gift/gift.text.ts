@@ -1,6 +1,6 @@
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
-/** Words of a gift that both sides read. */
+/** Texts of a gift for both sides. */
 export const giftText = defineText({
   ko: {
     BIRTHDAY: '생일 축하해요',

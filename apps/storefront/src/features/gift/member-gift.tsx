@@ -14,7 +14,7 @@ interface MemberGiftProps {
   readonly search: URLSearchParams;
 }
 
-/** The gift a member has sent and the address names; one that is theirs to receive is shown where it is received. */
+/** The sent gift of the URL; a received one is redirected to its own screen. */
 export function WithSentGift({
   search,
   children,
@@ -26,7 +26,7 @@ export function WithSentGift({
   );
 }
 
-/** The gift a member receives and the address names; one that they sent is shown where it was sent. */
+/** The received gift of the URL; a sent one is redirected to its own screen. */
 export function WithReceivedGift({
   search,
   children,
@@ -63,7 +63,7 @@ function KnownGift({
   );
 }
 
-/** How a screen of one gift is loaded. */
+/** Loads the gift of a screen. */
 export const giftScreen: Pick<ScreenDefinition, 'load'> = {
   load: ({ prefetch, services, search }: PageLoader) => {
     const giftId = giftIdOf(search);

@@ -7,14 +7,14 @@ import styles from './message-card.module.css';
 
 const PLACE = <svg viewBox="0 0 120 84" aria-hidden />;
 
-// Decoration: its place is kept while it is on its way, and where it does not come.
+// Decoration: its space is reserved while it loads, and when it fails to load.
 const CardPicture = lazyComponent(
   async () => (await import('./card-picture.tsx')).CardPicture,
   PLACE,
   () => PLACE,
 );
 
-/** A card in small, without words. */
+/** A small card without text. */
 export function CardMark({ type }: { readonly type: GiftCardType }) {
   return (
     <span className={styles['mark']} data-card={type} aria-hidden>
@@ -23,16 +23,16 @@ export function CardMark({ type }: { readonly type: GiftCardType }) {
   );
 }
 
-/** The card of a gift as its recipient sees it: its template's words, the sender's own, and who signs, partly hidden. */
+/** The card of a gift as its recipient sees it: template text, the sender's message, and the masked signature. */
 export function MessageCard({
   gift,
   opens = false,
   isDraft = false,
 }: {
   readonly gift: Pick<GiftSummary, 'cardType' | 'message' | 'senderName'>;
-  /** Whether it unfolds before the receiver's eyes. */
+  /** Whether it opens with an animation. */
   readonly opens?: boolean;
-  /** Whether it is being written, when no name is only a name still to come. */
+  /** Whether it is a draft, whose names may still be empty. */
   readonly isDraft?: boolean;
 }) {
   const t = useText(giftText);

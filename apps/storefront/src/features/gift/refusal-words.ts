@@ -3,8 +3,7 @@ import type { SameShape } from '@dealstore/ui/locale/define-text.ts';
 import type { giftText } from './gift.text.ts';
 
 /**
- * Says why a gift could not be changed, in words for the visitor; null when nothing was refused, or no answer came, of
- * which `RefusalNote` tells.
+ * The text for a refused change of a gift; null without a refusal, and when no answer came, which `RefusalNote` shows.
  */
 export function refusalWords(refusal: CommerceError | null, t: SameShape<(typeof giftText)['ko']>): string | null {
   if (refusal === null) return null;

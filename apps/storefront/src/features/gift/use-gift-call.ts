@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
 import type { Services } from '../../container/services.ts';
 
-/** A change of a gift: how to make it, whether it is under way, and what was said against the last one. */
+/** A change of a gift: how to run it, whether it is pending, and the refusal of the last call. */
 export interface GiftCall<Input> {
   readonly run: (input: Input) => void;
   readonly isPending: boolean;
@@ -13,8 +13,8 @@ export interface GiftCall<Input> {
 }
 
 /**
- * Changes a gift; a failure is kept to be shown beside the button, by no toast. A session that is
- * over ends as always. Spec §8.
+ * Changes a gift; a failure is returned to be shown beside the button, not by a toast. An ended session is handled as
+ * always. Spec §8.
  */
 export function useGiftCall<Input, Answer>(
   call: (services: Services, input: Input) => Promise<Answer>,

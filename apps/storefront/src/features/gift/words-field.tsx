@@ -1,7 +1,7 @@
 import { GIFT_MESSAGE_LIMIT } from '@dealstore/commerce-core/domain';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 
-/** A field for own words: of a card, or of thanks. What is longer than a card holds is not taken. */
+/** A field for the message of a card or of a refusal, limited to the length of a card. */
 export function WordsField({
   label,
   hint,

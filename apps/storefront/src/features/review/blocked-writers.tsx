@@ -11,7 +11,7 @@ import styles from './review.module.css';
 import { invalidate } from '../../page/query-client.ts';
 import { PRODUCTS_KEY } from '../../page/query-keys.ts';
 
-/** Writers whose reviews are hidden, each to be shown again; nothing while no writer is blocked. */
+/** Blocked writers, each with a button to unblock; renders nothing without any. */
 export function BlockedWriters() {
   const t = useText(reviewText);
   const { data: writers = [] } = useQuery(blockedWritersQuery(useServices()));

@@ -8,7 +8,7 @@ import { paths } from '../../routes/links.ts';
 import { reviewText } from './review.text.ts';
 import styles from './review.module.css';
 
-/** What was bought: picture, name and option, and what follows it. */
+/** A bought option: picture, name and value, then its children. */
 export function BoughtCard({
   bought,
   children = null,

@@ -10,7 +10,7 @@ import { reviewText } from './review.text.ts';
 import { WritableList } from './writable-list.tsx';
 import { WrittenList } from './written-list.tsx';
 
-/** What the member may review, and what they have written. Spec §2. */
+/** Reviews to write and written reviews of the member. Spec §2. */
 function MyReviewsScreen({ params }: ScreenProps) {
   const t = useText(reviewText);
   const tab = tabOf(params);

@@ -30,7 +30,7 @@ import { Stars } from './stars.tsx';
 import styles from './review.module.css';
 import { productKey } from '../../page/query-keys.ts';
 
-/** Reports a review of another member: what is wrong, and whether its writer shall be hidden. Spec §2. */
+/** Reports a review of another member, and blocks its writer if wanted. Spec §2. */
 function ReportReviewScreen({ params }: ScreenProps) {
   const t = useText(reviewText);
   const language = useLanguage();
@@ -141,7 +141,7 @@ function useReport({ productNo, reviewNo }: Review) {
       try {
         await reviewApi.block(productNo, reviewNo);
       } catch (error) {
-        // the report has arrived: a writer who has left meanwhile, or one more than may be blocked, does not undo it
+        // The report has succeeded, even if its writer has left meanwhile or too many writers are blocked.
         if (!isCommerceError(error)) throw error;
       }
     },

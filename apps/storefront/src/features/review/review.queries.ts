@@ -4,12 +4,12 @@ import type { LoadServices } from '../../container/services.ts';
 import { productKey } from '../../page/query-keys.ts';
 import { isWithoutData } from '../../page/query-client.ts';
 
-/** Key under which everything known of one's own reviews is kept. */
+/** Query key of one's own reviews. */
 export const REVIEWS_KEY = ['reviews'] as const;
 
 const PAGE_SIZE = 20;
 
-/** What may be reviewed now. */
+/** Bought options that may be reviewed now. */
 export function writableReviewsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...REVIEWS_KEY, 'writable'],
@@ -31,7 +31,7 @@ export function writtenReviewsQuery(services: LoadServices) {
   });
 }
 
-/** What a review of a bought option starts from. */
+/** What the form of a review starts with. */
 export function reviewFormQuery(services: LoadServices, target: ReviewTarget) {
   return queryOptions({
     queryKey: [...REVIEWS_KEY, 'form', target.orderNo, target.productNo, target.optionNo],
@@ -48,7 +48,7 @@ export function productReviewQuery(services: LoadServices, productNo: ProductNo,
   });
 }
 
-/** Writers whose reviews are hidden. */
+/** Blocked writers. */
 export function blockedWritersQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...REVIEWS_KEY, 'blocked-writers'],

@@ -3,7 +3,7 @@ import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 const REVIEWABLE_DAYS = REVIEWABLE_MS / DAY_MS;
 
-/** Words of writing a review, of reporting one, and of one's own reviews. */
+/** Texts of writing and reporting a review, and of one's own reviews. */
 export const reviewText = defineText({
   ko: {
     tabs: '나의 리뷰',

@@ -17,7 +17,7 @@ export function Stars({ rate }: { readonly rate: number }) {
   );
 }
 
-/** Five stars to choose from; the word under them says what they mean. @param rate 0 while none is chosen */
+/** Five stars to choose from, with a text that names the rating. @param rate 0 while none is chosen */
 export function StarChoice({
   rate,
   error,

@@ -8,7 +8,7 @@ import { reviewText } from './review.text.ts';
 import { invalidate } from '../../page/query-client.ts';
 import { POINTS_KEY, productKey } from '../../page/query-keys.ts';
 
-/** Takes an own review away, once it has been said what that means. */
+/** Deletes an own review after a confirmation. */
 export function useRemoveReview({ reviewNo, bought, givenAccumulationAmt }: MyReview) {
   const t = useText(reviewText);
   const chrome = useChrome();

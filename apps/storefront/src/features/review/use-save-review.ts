@@ -12,10 +12,10 @@ import { REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
 import { ORDERS_KEY, POINTS_KEY, productKey } from '../../page/query-keys.ts';
 
-/** What a review's form is kept as. */
+/** Storage key of a draft. */
 export const reviewDraft = ({ bought }: ReviewForm) => `review-${bought.orderOptionNo}`;
 
-/** Writes a review or changes it, says what it has brought, and shows the list of one's own in place of the form. */
+/** Writes or changes a review, shows the points it has earned, and replaces the form by the list of one's own. */
 export function useSaveReview(form: ReviewForm) {
   const { bought, review } = form;
   const t = useText(reviewText);

@@ -13,7 +13,7 @@ import { writableReviewsQuery } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
 import styles from './review.module.css';
 
-/** What the server lets the member review now, each with its last day and what a photo brings. */
+/** Bought options the member may review now, each with its last day and the points of a photo. */
 export function WritableList() {
   const t = useText(reviewText);
   const { data: items } = useQuery(writableReviewsQuery(useServices()));

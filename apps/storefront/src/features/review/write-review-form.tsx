@@ -30,7 +30,7 @@ type Wrong = Readonly<Record<'rate' | 'content' | 'photos', string | null>>;
 const NO_PHOTOS: SentPhotos = { fileNames: [], isSending: false };
 const NOTHING_WRONG: Wrong = { rate: null, content: null, photos: null };
 
-/** Stars, words and photos of a review; what is missing is said where it is missing. */
+/** Stars, text and photos of a review; a problem is shown at its field. */
 export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
   const t = useText(reviewText);
   const { review, photoReviewAccumulationAmt } = form;
@@ -82,7 +82,7 @@ export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
   );
 }
 
-/** What each part of a review's form says once it was sent; null of a part where nothing is wrong. */
+/** The error of each field once the form was submitted; null for a valid field. */
 export function wrongInReview(problems: readonly ReviewProblem[], isSending: boolean, t: Words): Wrong {
   const has = (problem: ReviewProblem) => problems.includes(problem);
   const long = has('long') ? t.long(formatNumber(REVIEW_LENGTH.most)) : null;
@@ -94,7 +94,7 @@ export function wrongInReview(problems: readonly ReviewProblem[], isSending: boo
   };
 }
 
-/** Pictures the review has already, each to be taken out. */
+/** Existing pictures of the review, each with a button to remove it. */
 function KeptPhotos({ urls, onDrop }: { readonly urls: readonly string[]; readonly onDrop: (url: string) => void }) {
   const t = useText(reviewText);
   return (

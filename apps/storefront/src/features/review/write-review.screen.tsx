@@ -21,7 +21,7 @@ const WriteReviewForm = lazyComponent(
   <Skeleton height={480} />,
 );
 
-/** Writes a review of a bought option, or changes the one that is there; who may is the server's answer. Spec §2. */
+/** Writes a review of a bought option, or changes the existing one; the server decides who may. Spec §2. */
 function WriteReviewScreen({ params }: ScreenProps) {
   const services = useServices();
   const { data: form, error } = useQuery({

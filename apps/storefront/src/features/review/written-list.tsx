@@ -20,7 +20,7 @@ import { Stars } from './stars.tsx';
 import { useRemoveReview } from './use-remove-review.ts';
 import styles from './review.module.css';
 
-/** One's own reviews, newest first, and the writers one does not want to read. */
+/** One's own reviews, newest first, and blocked writers. */
 export function WrittenList() {
   const t = useText(reviewText);
   const list = useInfiniteQuery(writtenReviewsQuery(useServices()));

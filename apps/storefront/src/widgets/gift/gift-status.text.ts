@@ -1,6 +1,6 @@
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
-/** Where a gift stands, and who receives it. */
+/** Texts of a gift's status and recipient. */
 export const giftStatusText = defineText({
   ko: {
     gift: '선물',

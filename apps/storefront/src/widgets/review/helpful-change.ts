@@ -4,15 +4,15 @@ import type { LoadServices } from '../../container/services.ts';
 import { WAITS_FOR_NETWORK } from '../../page/connection/offline.ts';
 import { productKey, PRODUCTS_KEY } from '../../page/query-keys.ts';
 
-/** Key of what is said of reviews and waits for a network. */
+/** Mutation key of votes, which wait for a network. */
 export const HELPFUL_KEY = [...PRODUCTS_KEY, 'helpful'] as const;
 
-/** A review that is found helpful, or not any more. */
+/** A vote for a review. */
 export interface HelpfulChange extends Pick<Review, 'productNo' | 'reviewNo'> {
   readonly isHelpful: boolean;
 }
 
-/** Says it; offline it waits for a network. */
+/** Sends a vote; offline it waits for a network. */
 export function helpfulChange(services: LoadServices) {
   return mutationOptions({
     ...WAITS_FOR_NETWORK,
@@ -24,7 +24,7 @@ export function helpfulChange(services: LoadServices) {
   });
 }
 
-/** Whether the variables of a change are of this one. */
+/** Whether the variables of a mutation are a vote. */
 export function isHelpfulChange(variables: unknown): variables is HelpfulChange {
   return typeof variables === 'object' && variables !== null && 'isHelpful' in variables;
 }

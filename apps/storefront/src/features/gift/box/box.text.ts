@@ -1,6 +1,6 @@
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
-/** Words of the gift box. */
+/** Texts of the gift box. */
 export const boxText = defineText({
   ko: {
     sides: '선물함 구분',

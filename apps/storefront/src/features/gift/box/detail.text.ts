@@ -1,6 +1,6 @@
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
-/** Words of a gift's details and of its payment, for its sender and its recipient. */
+/** Texts of a gift's details and of its payment, for sender and recipient. */
 export const detailText = defineText({
   ko: {
     card: '메시지 카드',

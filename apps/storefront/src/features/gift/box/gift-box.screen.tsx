@@ -38,7 +38,7 @@ const COUNT_OF: Readonly<Record<GiftBox, keyof GiftCounts>> = {
   'send-complete': 'completeSendCnt',
 };
 
-/** Gifts of a member: received and sent, each to use and over. Spec §2, §5. */
+/** The gifts of a member: received and sent, each usable or complete. Spec §2, §5. */
 function GiftBoxScreen({ search }: ScreenProps) {
   const t = useText(boxText);
   const { tab, button } = chosen(search);

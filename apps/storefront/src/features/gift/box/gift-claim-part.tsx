@@ -18,7 +18,7 @@ import styles from '../gift.module.css';
 
 const ClaimSheet = lazySheet(async () => (await import('../recipient/claim-sheet.tsx')).ClaimSheet);
 
-/** Where the exchange or return of a received gift stands, and the way to ask for one. */
+/** The status of a received gift's exchange or return, and the button to request one. */
 export function GiftClaimPart({ gift }: { readonly gift: ReceivedGift }) {
   const t = useText(giftClaimText);
   const chrome = useChrome();
@@ -71,7 +71,7 @@ export function GiftClaimPart({ gift }: { readonly gift: ReceivedGift }) {
   );
 }
 
-/** A recipient exchanges and returns; what is canceled is its sender's. */
+/** A recipient exchanges and returns; only the sender cancels. */
 function isOfRecipient(status: ClaimStatusType): status is Exclude<ClaimStatusType, `CANCEL_${string}`> {
   return !status.startsWith('CANCEL_');
 }

@@ -23,7 +23,7 @@ import { GIFTS_KEY } from '../../../page/query-keys.ts';
 
 const MemberRefuse = lazySheet(async () => (await import('../recipient/member-refuse.tsx')).MemberRefuse);
 
-/** A gift the member has received: its card, what it is, its status, and what to do with it. Spec §2. */
+/** A gift the member has received: card, goods, status and actions. Spec §2. */
 function ReceivedGiftScreen({ search }: ScreenProps) {
   return (
     <MyPageFrame route="receivedGift" within="giftBox" plain>
@@ -74,7 +74,7 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
   );
 }
 
-/** How a gift ended without being had. */
+/** How a gift ended without being received. */
 function Ending({ gift: { status } }: { readonly gift: ReceivedGift }) {
   const t = useText(detailText);
   if (!isGiftTakenBack(status)) return null;

@@ -15,7 +15,7 @@ import { ShareGift } from './share-gift.tsx';
 import styles from '../gift.module.css';
 import { GIFTS_KEY, ORDERS_KEY, POINTS_KEY } from '../../../page/query-keys.ts';
 
-/** What a sender may do with a gift, as the server says. */
+/** The actions the server allows a sender. */
 export function SentActions({ gift }: { readonly gift: SentGift }) {
   const t = useText(detailText);
   const chrome = useChrome();
@@ -79,7 +79,7 @@ export function SentActions({ gift }: { readonly gift: SentGift }) {
   );
 }
 
-/** Shows a gift as the server has just answered it; lists, orders and points are read again. */
+/** Puts an answered gift into the cache and refetches lists, orders and points. */
 function useShow() {
   const client = useQueryClient();
   const services = useServices();

@@ -13,7 +13,7 @@ import { detailText } from './detail.text.ts';
 import { SentActions } from './sent-actions.tsx';
 import styles from '../gift.module.css';
 
-/** A gift the member has sent: its status, what has happened, and what to do with it. Spec §2. */
+/** A gift the member has sent: status, history and actions. Spec §2. */
 function SentGiftScreen({ search }: ScreenProps) {
   return (
     <MyPageFrame route="sentGift" within="giftBox" plain>

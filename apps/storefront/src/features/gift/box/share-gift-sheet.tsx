@@ -9,7 +9,7 @@ import { copyText, hasSystemShare, openSystemShare } from '../../../page/copy-te
 import { shareGiftText } from './share.text.ts';
 import styles from '../gift.module.css';
 
-/** The web's ways to send a link: the system's own sheet, a text message, or the clipboard. */
+/** Ways of a browser to send a link: the system's share sheet, a text message, or the clipboard. */
 export function ShareGiftSheet({
   link,
   senderName,

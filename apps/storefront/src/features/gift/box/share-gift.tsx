@@ -10,7 +10,7 @@ import { shareGiftText } from './share.text.ts';
 
 const ShareGiftSheet = lazySheet(async () => (await import('./share-gift-sheet.tsx')).ShareGiftSheet);
 
-/** Makes a link of a gift and offers the ways to send it: the shell's own sheet where there is one, else ours. */
+/** Creates a link of a gift and opens the share sheet: that of the shell where there is one, otherwise ours. */
 export function ShareGift({
   gift,
   wide = false,

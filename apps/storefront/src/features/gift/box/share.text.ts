@@ -1,6 +1,6 @@
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
-/** Words of sending a gift's link. */
+/** Texts of sending a gift's link. */
 export const shareGiftText = defineText({
   ko: {
     share: '선물 링크 보내기',

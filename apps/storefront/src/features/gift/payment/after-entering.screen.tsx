@@ -11,7 +11,7 @@ import { GiftGoods, GiftStatusLine, GiftTimeline } from '../gift-parts.tsx';
 import { giftScreen, WithSentGift } from '../member-gift.tsx';
 import styles from '../gift.module.css';
 
-/** A paid gift after its recipient has entered an address: on its way like other orders. Spec §2. */
+/** A paid gift after its recipient has entered an address. Spec §2. */
 function AfterEnteringScreen({ search }: ScreenProps) {
   return <WithSentGift search={search}>{(gift) => <Entered gift={gift} />}</WithSentGift>;
 }

@@ -15,7 +15,7 @@ import { MessageCard } from '../message-card.tsx';
 import { giftScreen, WithSentGift } from '../member-gift.tsx';
 import styles from '../gift.module.css';
 
-/** A gift just paid, before its recipient has entered an address: the ways to send it. Spec §2. */
+/** A paid gift before its recipient has entered an address, with the ways to send its link. Spec §2. */
 function BeforeEnteringScreen({ search }: ScreenProps) {
   return <WithSentGift search={search}>{(gift) => <Paid gift={gift} />}</WithSentGift>;
 }

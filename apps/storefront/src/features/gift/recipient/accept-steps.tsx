@@ -21,7 +21,7 @@ interface StepsProps {
 }
 
 /**
- * Accepts a gift, or corrects its address, one question at a time: the option if it is open, the phone, the address.
+ * Accepts a gift, or corrects its address, step by step: the option if the choice is open, the phone, the address.
  */
 export function AcceptSteps({ flow, onBack }: StepsProps & { readonly onBack: () => void }) {
   const t = useText(recipientText);
@@ -46,7 +46,7 @@ function isAddressing(state: GiftRecipientFlow['state']): boolean {
   return state === 'addressing' || state === 'confirming' || state === 'correcting';
 }
 
-/** One question, whose heading takes the focus when it is asked. */
+/** One step; its heading gets the focus when it is shown. */
 function StepOf({ title, body = null, children }: StepProps) {
   useEffect(() => {
     document.getElementById('gift-step')?.focus();
@@ -85,7 +85,7 @@ function OptionStep({ flow }: StepsProps) {
             kind="radio"
             name="gift-option"
             checked={option.optionNo === chosen}
-            // The sender's own is kept for the gift; it is in stock whatever is left of it.
+            // The sender's option is reserved for the gift, so it counts as in stock.
             disabled={option.soldOut && option.optionNo !== gift.optionNo}
             onChange={() => flow.send({ type: 'choose', optionNo: option.optionNo })}
           >
@@ -101,7 +101,7 @@ function OptionStep({ flow }: StepsProps) {
   );
 }
 
-/** The phone a gift is for, proven by a code; its number is told masked, and never typed. */
+/** Proves the phone of a gift by a code; the number is shown masked and never typed. */
 function PhoneStep({ flow }: StepsProps) {
   const t = useText(recipientText);
   const words = useText(phoneCodeText);
@@ -127,7 +127,7 @@ function PhoneStep({ flow }: StepsProps) {
   );
 }
 
-/** The form of a code as the machine sends and proves it; what is wrong with the code stands at its field. */
+/** The form of the code; an error of the code is shown at its field. */
 function phoneCodeOf({ state, gift, proof, refusal, send }: GiftRecipientFlow): PhoneCode {
   const isOfCode = isCommerceError(refusal, 'CODE_MISMATCH', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS');
   return {

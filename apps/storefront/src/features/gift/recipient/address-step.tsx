@@ -14,7 +14,7 @@ import { AddressFields } from '../../../widgets/address/address-fields.tsx';
 import { recipientText } from './recipient.text.ts';
 import formStyles from '../gift-form.module.css';
 
-/** The form of where a gift goes; the phone is the proven one and is not asked for again. */
+/** The address form of a gift, without a phone: it is the proven one. */
 export function AddressStep({
   place,
   problems,
@@ -25,13 +25,13 @@ export function AddressStep({
   children,
 }: {
   readonly place: GiftAddress;
-  /** What is wrong with it; none before it was sent once. */
+  /** Its problems; empty before the first submit. */
   readonly problems: readonly GiftAddressProblem[];
   readonly submitText: string;
   readonly busy: boolean;
   readonly onChange: (part: Partial<GiftAddress>) => void;
   readonly onSubmit: () => void;
-  /** What was said against it, right above the button. */
+  /** The error of the last submit, shown above the button. */
   readonly children: ReactNode;
 }) {
   const t = useText(recipientText);

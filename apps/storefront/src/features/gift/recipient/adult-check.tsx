@@ -9,8 +9,8 @@ import { paths } from '../../../routes/links.ts';
 import { recipientText } from './recipient.text.ts';
 
 /**
- * Goods for adults say nothing of themselves before an age check. By the link they are not accepted: who has proven
- * their age does so from the gift box.
+ * Goods for adults are hidden before an age check. They cannot be accepted by the link: a member with a verified age
+ * accepts them in the gift box.
  */
 export function AdultCheck({ giftId }: { readonly giftId?: GiftId }) {
   const t = useText(recipientText);

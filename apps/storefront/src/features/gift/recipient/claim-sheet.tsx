@@ -33,7 +33,7 @@ interface Draft extends GiftClaimRequest {
 
 const NO_PHOTOS: SentPhotos = { fileNames: [], isSending: false };
 
-/** The receiver exchanges a gift or sends it back: what, why, and where a fault shows. */
+/** The recipient requests an exchange or a return, with reason and photos. */
 export function ClaimSheet({
   gift,
   onClose,
@@ -98,7 +98,7 @@ function firstDraft({ choices }: GiftClaimable): Draft {
   return { claimType, claimReasonType: 'CHANGE_MIND', claimReasonDetail: '', photos: NO_PHOTOS };
 }
 
-/** The request of a draft; null while something is missing. */
+/** The request of a draft; null while it is incomplete. */
 function requestOf(draft: Draft, claimable: GiftClaimable): GiftClaimRequest | null {
   const { claimType, claimReasonType, claimReasonDetail, exchangeOptionNo, faultNoticedYmd, photos } = draft;
   const request = {

@@ -1,6 +1,6 @@
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
-/** Words of a gift that is exchanged or sent back by its recipient. */
+/** Texts of a recipient's exchange or return. */
 export const giftClaimText = defineText({
   ko: {
     title: '교환·반품',

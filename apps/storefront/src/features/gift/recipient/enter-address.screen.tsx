@@ -9,7 +9,7 @@ const EnterAddress = lazyComponent(
   <Skeleton height={520} />,
 );
 
-/** Where a member who is logged in accepts a gift from the gift box, or corrects its address. Spec §2. */
+/** A member accepts a gift of the gift box, or corrects its address. Spec §2. */
 function EnterAddressScreen({ search }: ScreenProps) {
   return (
     <MyPageFrame route="enterAddress" within="giftBox">

@@ -11,7 +11,7 @@ import { recipientText } from './recipient.text.ts';
 import { useGiftRecipient } from './use-gift-recipient.ts';
 import { GIFTS_KEY } from '../../../page/query-keys.ts';
 
-/** The steps of the member with a gift's phone number; before and after them the gift itself is shown. */
+/** The steps of a member who owns a gift's phone; before and after them the gift itself is shown. */
 export function EnterAddress({ gift }: { readonly gift: ReceivedGift }) {
   const t = useText(recipientText);
   const client = useQueryClient();

@@ -8,14 +8,14 @@ import { GiftFailed } from '../gift-parts.tsx';
 import { giftText } from '../gift.text.ts';
 import { recipientText } from './recipient.text.ts';
 
-/** Stands where a gift would, if its link opened one. */
+/** Shown when a link could not be opened. */
 export function GiftLinkError({
   error,
   isAgain,
   onRetry,
 }: {
   readonly error: Error;
-  /** Whether it was tried again by a press, after which its end takes the focus. */
+  /** Whether the visitor pressed retry, after which the result gets the focus. */
   readonly isAgain: boolean;
   readonly onRetry: () => void;
 }) {
@@ -24,7 +24,7 @@ export function GiftLinkError({
   return <GiftFailed error={error} onRetry={onRetry} />;
 }
 
-/** The same for every link that opens nothing: it tells nothing of whose gift it was, or whether there was one. */
+/** Shown for every invalid link alike, so that it reveals no gift. */
 export function GiftLinkExpired({ takesFocus }: { readonly takesFocus: boolean }) {
   const t = useText(recipientText);
   return (

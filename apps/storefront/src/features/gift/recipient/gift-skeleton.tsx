@@ -1,7 +1,7 @@
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import styles from '../gift.module.css';
 
-/** Stands where a gift will, while it is read. */
+/** Shown while a gift is loading. */
 export function GiftSkeleton() {
   return (
     <div className={`${styles['page']} ${styles['alone']}`}>

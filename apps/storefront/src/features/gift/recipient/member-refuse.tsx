@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { RefuseSheet } from './refuse-sheet.tsx';
 import { useGiftRecipient } from './use-gift-recipient.ts';
 
-/** Refuses a gift for the member with its phone number. */
+/** Refuses a gift for the member who owns its phone. */
 export function MemberRefuse({
   gift,
   onClose,
@@ -11,7 +11,7 @@ export function MemberRefuse({
 }: {
   readonly gift: ReceivedGift;
   readonly onClose: () => void;
-  /** The gift stands somewhere else now, by this press or by another. */
+  /** The status of the gift has changed, by this call or another. */
   readonly onMoved: () => void;
 }) {
   const { state, refusal, send } = useGiftRecipient({ kind: 'member', giftId: gift.giftId }, gift);

@@ -9,7 +9,7 @@ import { RecipientView } from './recipient-view.tsx';
 import { recipientText } from './recipient.text.ts';
 import { useGiftRecipient } from './use-gift-recipient.ts';
 
-/** A gift by its link: the outcome of reading it, and then the steps of its receiver. */
+/** A gift by its link: the result of reading it, then the steps of its recipient. */
 export function RecipientFlow({
   token,
   gift,
@@ -17,7 +17,7 @@ export function RecipientFlow({
   refetch,
 }: {
   readonly token: string;
-  /** Undefined while it has not come. */
+  /** Undefined while it is loading. */
   readonly gift: ReceivedGift | undefined;
 } & Pick<UseQueryResult, 'error' | 'refetch'>) {
   const [isAgain, setAgain] = useState(false);

@@ -8,8 +8,8 @@ import { GiftSkeleton } from './gift-skeleton.tsx';
 const RecipientFlow = lazyComponent(async () => (await import('./recipient-flow.tsx')).RecipientFlow, <GiftSkeleton />);
 
 /**
- * A gift by its link, for its receiver: no account, no price. It is read while the script of its steps is on
- * its way. Spec §2.
+ * A gift by its link, for a recipient without an account; shows no price. It is read while the code of its steps is
+ * loading. Spec §2.
  */
 function RecipientInfoScreen({ params }: ScreenProps) {
   const token = params['giftId'] ?? '';
@@ -18,7 +18,7 @@ function RecipientInfoScreen({ params }: ScreenProps) {
 }
 
 /**
- * `/myPage/giftBox/recipientInfoInput/{giftId}`, where the word is a token. Not read on the server: what a preview
- * reads of the page says nothing of the gift. Spec §2.
+ * `/myPage/giftBox/recipientInfoInput/{giftId}`, where the parameter is a token. Not read on the server, so that link
+ * previews reveal nothing of the gift. Spec §2.
  */
 export const screen = defineScreen({ Screen: RecipientInfoScreen, meta: () => ({ noIndex: true }) });

@@ -26,7 +26,7 @@ interface FlowProps {
   readonly flow: GiftRecipientFlow;
 }
 
-/** A gift by its link, as far as its recipient has come with it. */
+/** A gift by its link, at the current step of its recipient. */
 export function RecipientView({ flow }: FlowProps) {
   const { state, thanks, hasBegun } = flow;
   if (state === 'refused') return <Refused hasThanked={thanks !== ''} />;
@@ -140,7 +140,7 @@ function Accepted({ flow }: FlowProps) {
   );
 }
 
-/** What who has it can still do: with an account of its phone, or by a call. */
+/** What a recipient can still do: log in with an account of the phone, or call. */
 function ArrivedPart({ gift }: { readonly gift: ReceivedGift }) {
   const t = useText(recipientText);
   return (
@@ -155,7 +155,7 @@ function ArrivedPart({ gift }: { readonly gift: ReceivedGift }) {
   );
 }
 
-/** The heading of a page in a page; a visitor who got here by a press hears where they are. */
+/** The heading of a step; gets the focus when the visitor came here by a button, for screen readers. */
 function Heading({ takesFocus, children }: { readonly takesFocus: boolean; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [wantsFocus] = useState(takesFocus);

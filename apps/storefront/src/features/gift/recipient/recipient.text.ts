@@ -1,7 +1,7 @@
 import { MEMO_LIMIT } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
-/** Words of receiving a gift. */
+/** Texts of receiving a gift. */
 export const recipientText = defineText({
   ko: {
     arrived: (name: string) => `${name}님, 선물이 도착했어요`,

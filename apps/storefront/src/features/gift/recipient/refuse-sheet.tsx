@@ -9,7 +9,7 @@ import { giftText } from '../gift.text.ts';
 import { WordsField } from '../words-field.tsx';
 import styles from '../gift.module.css';
 
-/** Refuses a gift with a word of thanks. */
+/** Refuses a gift with a message of thanks. */
 export function RefuseSheet({
   busy,
   refusal,

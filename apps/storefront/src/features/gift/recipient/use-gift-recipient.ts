@@ -10,9 +10,7 @@ import { useEffect, useState } from 'react';
 import { useFlow } from '../../../container/use-flow.ts';
 import { useService } from '../../../container/use-service.ts';
 
-/**
- * The steps of a gift's recipient for as long as their screen is open: what they know now, and how to speak to them.
- */
+/** Runs the machine of a gift's recipient while its screen is mounted: its current context, and `send`. */
 export function useGiftRecipient(
   access: GiftAccess,
   gift: ReceivedGift,
@@ -23,7 +21,7 @@ export function useGiftRecipient(
   const actor = useActorRef(machine, { input: { gift }, clock });
   const [hasBegun, setBegun] = useState(false);
   useEffect(() => {
-    // Its other side may have moved the gift while this page was not looked at.
+    // The sender may have changed the gift while this page was hidden.
     const onVisible = () => {
       if (document.visibilityState === 'visible') actor.send({ type: 'refresh' });
     };
@@ -39,5 +37,5 @@ export function useGiftRecipient(
   return { ...flow, refusal: isCommerceError(error) ? error : null, hasBegun, send };
 }
 
-/** What the parts of the screen are given. */
+/** The running machine, as the parts of the screen get it. */
 export type GiftRecipientFlow = ReturnType<typeof useGiftRecipient>;

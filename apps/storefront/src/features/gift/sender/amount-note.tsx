@@ -3,7 +3,7 @@ import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { ruleText } from '../../../widgets/price-entries/rule.text.ts';
 import styles from '../gift.module.css';
 
-/** How the price of the goods becomes the amount to pay; nothing where they are the same. */
+/** How the amount to pay results from the price of the goods; nothing where they are equal. */
 export function AmountNote({ info }: { readonly info: PaymentInfo }) {
   const rules = useText(ruleText);
   const language = useLanguage();

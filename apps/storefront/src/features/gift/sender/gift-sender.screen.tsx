@@ -21,7 +21,7 @@ import { GIFTS_KEY } from '../../../page/query-keys.ts';
 
 const SenderForm = lazyComponent(async () => (await import('./sender-form.tsx')).SenderForm, <Skeleton height={520} />);
 
-/** Where a sender says who a gift is for, and what its card says. Spec §2. */
+/** The sender enters recipient and card of a gift. Spec §2. */
 function GiftSenderScreen({ search }: ScreenProps) {
   const orderSheetNo = search.get('sheet');
   if (orderSheetNo === null) return <Redirect to={paths.giftBox({ tab: 'gift-send' })} replace />;
@@ -33,9 +33,9 @@ function Sender({ orderSheetNo }: { readonly orderSheetNo: OrderSheetNo }) {
   const services = useServices();
   const { data: sheet, error, refetch } = useQuery(giftSheetQuery(services, orderSheetNo));
   const giftId = sheet?.gift?.giftId ?? 0;
-  // What was said before, to be changed; the sheet alone knows nothing of the card.
+  // The stored gift, to be edited; the sheet has no card.
   const { data: gift, isLoading } = useQuery({ ...giftQuery(services, giftId), enabled: giftId > 0 });
-  // Gone back to after it was paid.
+  // The visitor came back after the payment.
   const orderNo = isCommerceError(error, 'STATE_CONFLICT') ? (error.details?.orderNo ?? null) : null;
   if (orderNo !== null) return <Redirect to={paths.giftBox({ tab: 'gift-send' })} replace />;
   if (isCommerceError(error, 'NOT_FOUND', 'STATE_CONFLICT')) {

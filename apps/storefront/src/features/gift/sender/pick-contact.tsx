@@ -9,11 +9,11 @@ import { type ContactReceiver, pickReceiver, watchContacts } from './contact-rec
 import { senderText } from './sender.text.ts';
 import styles from '../gift-form.module.css';
 
-/** Fills in the receiver from the phone's contacts; shown where the app around the page can. */
+/** Fills in the recipient from the phone's contacts; shown where the app around the page can pick one. */
 export function PickContact({ onPick }: { readonly onPick: (receiver: ContactReceiver) => void }) {
   const t = useText(senderText);
   const bridge = useBridgeThatPicks();
-  // Known a moment after the page: in an app its place is kept, so that nothing below it moves.
+  // Known only after hydration: in an app its space is reserved to avoid a layout shift.
   const isApp = connectTypeOf(usePageFacts().platform) === 'APP';
   if (bridge === null && !isApp) return null;
   const pick = async () => {

@@ -43,13 +43,13 @@ import { senderText } from './sender.text.ts';
 import formStyles from '../gift-form.module.css';
 import styles from '../gift.module.css';
 
-/** The form a gift is sent with; the payment follows. */
+/** The form of a gift; the payment follows. */
 export function SenderForm({
   sheet,
   sentGift,
 }: {
   readonly sheet: OrderSheet;
-  /** What was said before; null at first. */
+  /** The stored gift; null at first. */
   readonly sentGift: SentGift | null;
 }) {
   const t = useText(senderText);
@@ -141,7 +141,7 @@ export function SenderForm({
   );
 }
 
-/** Keeps what was said, and goes on to the payment. */
+/** Stores the gift and continues to the payment. */
 function useCreate(orderSheetNo: OrderSheetNo) {
   const keyOf = useIdempotencyKey();
   const [, navigate] = useLocation();
@@ -220,7 +220,7 @@ function Goods({ sheet }: { readonly sheet: OrderSheet }) {
   );
 }
 
-/** Whether there is an option to leave open. */
+/** Whether the goods have options, so that the choice can be left open. */
 function hasOption({ deliveryGroups }: OrderSheet): boolean {
   return deliveryGroups.some(({ orderProducts }) =>
     orderProducts.some(({ orderProductOptions }) => orderProductOptions.some(({ optionValue }) => optionValue !== '')),

@@ -1,7 +1,7 @@
 import { PERSON_NAME_LIMIT, PHONE_LENGTH } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
-/** Words of the form a gift is sent with. */
+/** Texts of the form of a gift. */
 export const senderText = defineText({
   ko: {
     lead: '받는 분의 주소를 몰라도 돼요. 휴대폰 번호로 선물을 보내고, 배송지는 받는 분이 입력해요. 제주·도서산간이어도 추가 배송비는 판매자가 부담해요.',
