@@ -64,7 +64,6 @@ export const CHUNKS = {
       `${APP}/widgets/pay-type/pay-type`,
       `${APP}/widgets/phone-code/`,
       `${APP}/widgets/search/match-keyword`,
-      `${APP}/widgets/search/use-debounced`,
       `${APP}/widgets/search/use-recent-searches`,
       `${CORE}/account/phone-code-refusal`,
       `${CORE}/claim/claim-form`,
@@ -117,7 +116,6 @@ export const CHUNKS = {
   below: {
     of: [
       `${APP}/features/product/buy/resume-intent`,
-      `${APP}/features/product/buy/use-resume-intent`,
       `${APP}/features/product/details/details.text`,
       `${APP}/features/product/reviews/review-item`,
       `${APP}/widgets/arrival/promised-arrival`,

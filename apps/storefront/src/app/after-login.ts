@@ -1,9 +1,9 @@
-import { attachCampaign, trackMemberProfile } from '@dealstore/commerce-core';
+import { attachCampaign, mergeRecentProducts, resumeIntent, trackMemberProfile } from '@dealstore/commerce-core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '../container/services.ts';
-import { resumeIntended } from './resume-intended.ts';
 import type { SessionHost } from './session-link.ts';
-import { mergeRecentlyViewed } from './merge-recent-products.ts';
+import { RECENT_KEY } from '../widgets/recent-products/use-remember-product.ts';
+import type { takeResumedStep } from './take-resumed-step.ts';
 
 /** What a page has to report and to bring up to date of a member, all at once. */
 export async function afterLogin(
@@ -18,4 +18,18 @@ export async function afterLogin(
     mergeRecentlyViewed(services, page.client),
   ];
   await Promise.all(tasks.map((task) => task.catch(react)));
+}
+
+/** Moves what a guest has viewed on this device to the member who logged in. */
+async function mergeRecentlyViewed(services: Services, client: QueryClient): Promise<void> {
+  if (!(await mergeRecentProducts(services))) return;
+  // A first answer that was asked for before the merge would stay: only what has data is requested again.
+  await client.cancelQueries({ queryKey: RECENT_KEY });
+  await client.invalidateQueries({ queryKey: RECENT_KEY });
+}
+
+/** Takes up what a guest was about to do before the log-in, where no page does it itself. Spec §4. */
+async function resumeIntended(services: Services, page: Parameters<typeof takeResumedStep>[2]): Promise<void> {
+  const step = resumeIntent(services, ['wish', 'order'])?.step;
+  if (step != null) await (await import('./take-resumed-step.ts')).takeResumedStep(services, step, page);
 }

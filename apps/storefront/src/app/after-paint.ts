@@ -1,4 +1,4 @@
-import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { APP_OFFER_AFTER_MS, isCommerceError } from '@dealstore/commerce-core/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChromeStore } from '../page/chrome-store.ts';
 import { createServices } from '../container/create-container.ts';
@@ -8,7 +8,6 @@ import { takeFlashMessage } from '../page/flash-message.ts';
 import { firstInput } from '../page/first-input.ts';
 import type { PageFacts } from '../page/page-state.ts';
 import { yieldToMain } from '../page/yield-to-main.ts';
-import { offerApp } from './offer-app.ts';
 import { readPage } from './navigation/current-page.ts';
 import { loadRouteTitles } from './page-title.ts';
 import { recoverMissingChunks } from './recover-chunk.ts';
@@ -21,6 +20,8 @@ import { syncCartAfterLogin } from './sync-cart-after-login.ts';
 import { afterLogin } from './after-login.ts';
 import { prefetchLinks } from './navigation/link-prefetch.ts';
 import { watchLogin } from './watch-login.ts';
+import { isAppOfferHidden } from '../page/app-offer-cookie.ts';
+import { interruptOnce } from '../widgets/popup/interruption.ts';
 
 /** What the page hands to the part of it that arrives after the first paint. */
 export interface AfterPaint extends SessionHost {
@@ -98,4 +99,10 @@ async function reportLater({ notFound }: PageFacts): Promise<void> {
   const { route } = readPage(new URL(opened?.name ?? location.href).pathname, '');
   const { reportVitals } = await import('./report-vitals.ts');
   reportVitals(notFound ? 'wrongPage' : route);
+}
+
+/** Offers the app of the shop two seconds into a visit, or later where a shopper is busy. Spec §4, §9. */
+function offerApp(chrome: Pick<ChromeStore, 'offerApp'>): void {
+  if (isAppOfferHidden(document.cookie)) return;
+  interruptOnce('app-offer', APP_OFFER_AFTER_MS, () => chrome.offerApp(true));
 }

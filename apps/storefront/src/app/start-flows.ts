@@ -1,9 +1,9 @@
 import type { Ports } from '@dealstore/commerce-core';
 import { createFlows, type Flows } from '../container/flows.ts';
 import type { PageFacts } from '../page/page-state.ts';
-import { forgetMember } from './offline/forget-member.ts';
 import { watchIdleness } from './session-idle.ts';
 import { linkSession, type SessionHost } from './session-link.ts';
+import { forgetDrafts } from '../container/forget-drafts.ts';
 
 /** Builds the flows of a page and starts its session; their code arrives with this file. */
 export function startFlows(ports: Ports, host: SessionHost, facts: PageFacts): Flows {
@@ -15,4 +15,14 @@ export function startFlows(ports: Ports, host: SessionHost, facts: PageFacts): F
   });
   watchIdleness(flows, ports.clock, facts);
   return flows;
+}
+
+/** Takes away what this device keeps of a member who logs out: it may open no page after that would. */
+async function forgetMember(): Promise<void> {
+  forgetDrafts();
+  const [{ dropQueries }, { dropMutations }] = await Promise.all([
+    import('./offline/persisted-queries.ts'),
+    import('./offline/persisted-mutations.ts'),
+  ]);
+  await Promise.all([dropQueries(), dropMutations()]);
 }

@@ -1,11 +1,11 @@
 import { type Bridge, createVisitCampaign, type Ports, type VisitCampaign } from '@dealstore/commerce-core';
+import { absentBridge } from '@dealstore/commerce-core/adapters/bare';
 import { arrivalOf } from '@dealstore/commerce-core/adapters/web';
 import { Container, type ContainerModule } from 'inversify';
 import type { PageFacts } from '../page/page-state.ts';
 import { yieldToMain } from '../page/yield-to-main.ts';
 import { openedAddresses } from './opened-addresses.ts';
 import { httpModule } from './http.module.ts';
-import { nativeModule } from './native.module.ts';
 import type { Flows } from './flows.ts';
 import type { Services } from './services.ts';
 import { shopModule } from './shop.module.ts';
@@ -44,7 +44,8 @@ export async function createServices({
 }: PageHost): Promise<Services> {
   const container = new Container({ defaultScope: 'Singleton' });
   const visitCampaign = followCampaign(facts.loggedIn);
-  container.load(webModule(facts), httpModule(facts, visitCampaign), nativeModule(bridge));
+  container.load(webModule(facts), httpModule(facts, visitCampaign));
+  container.bind(TOKEN.bridge).toConstantValue(bridge ?? absentBridge());
   container.bind(TOKEN.visitCampaign).toConstantValue(visitCampaign);
   container.load(replacing);
   const get = <K extends keyof Bound>(name: K): Bound[K] => container.get(TOKEN[name]);

@@ -1,7 +1,8 @@
+import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { AnyActorRef, Subscription } from 'xstate';
-import { useEndedSession } from './use-ended-session.ts';
+import { useFlows } from './use-service.ts';
 
 /** A running flow of the core. */
 interface FlowActor<Context, State, Event, Emission> extends Pick<AnyActorRef, 'subscribe'> {
@@ -28,4 +29,12 @@ export function useFlow<Context extends { readonly error: unknown }, State, Even
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   useEndedSession(context.error);
   return { ...context, state, isBusy, send: actor.send };
+}
+
+/** Ends the session when a flow's error says so: the session itself decides what follows, once. Spec §8. */
+function useEndedSession(error: unknown): void {
+  const { session } = useFlows();
+  useEffect(() => {
+    if (isCommerceError(error) && error.reaction === 'end-session') session.send({ type: 'expired', code: error.code });
+  }, [error, session]);
 }

@@ -2,8 +2,7 @@ import type { DetailsOf } from '../error/error-details.ts';
 import type { Refusal } from '../error/refusal.ts';
 import { lengthRefusal } from '../error/text-refusal.ts';
 import { isEmail } from './email.ts';
-import type { WithdrawalRequest } from './phone-certification.ts';
-import { WITHDRAW_REASON_LENGTH } from './withdrawal.ts';
+import { type WithdrawalRequest, WITHDRAW_REASON_LENGTH } from './phone-certification.ts';
 
 /** Why an e-mail address is not taken; null when it is. */
 export function emailRefusal(email: string): Refusal<'INVALID_REQUEST'> | null {

@@ -33,6 +33,7 @@ export {
   type PhoneCertification,
   type PhoneCodeAnswer,
   type PhoneCodeRequest,
+  WITHDRAW_REASON_LENGTH,
   WITHDRAWAL_PROOF_LIFE_MS,
   type WithdrawalRequest,
 } from './phone-certification.ts';
@@ -48,4 +49,3 @@ export {
 export { PERSON_NAME_LIMIT } from './person-name.ts';
 export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './phone.ts';
 export type { ServiceAnswer, ServiceConsent } from './service-consent.ts';
-export { WITHDRAW_REASON_LENGTH } from './withdrawal.ts';

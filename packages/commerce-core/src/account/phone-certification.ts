@@ -1,6 +1,9 @@
 import type { VerificationId } from '../value/identifiers.ts';
 import { MINUTE_MS, SECOND_MS } from '../value/time.ts';
 
+/** Longest reason for leaving, in characters. Assumed. */
+export const WITHDRAW_REASON_LENGTH = 200;
+
 /** Digits of a code sent to a phone. Assumed. */
 export const PHONE_CODE_LENGTH = 6;
 

@@ -34,8 +34,8 @@ export {
   type TermsPartner,
   type TimedDeal,
   type TimedDealItem,
+  pickExhibitionName,
 } from './display.ts';
-export { pickExhibitionName } from './exhibition-name.ts';
 export { type LandingList, readLanding } from './landing.ts';
 export { type Popup, type PopupPause, popupPauseS, popupToShow, type PopupType } from './popup.ts';
 export {

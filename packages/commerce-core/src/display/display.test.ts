@@ -1,9 +1,8 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { kst } from '../value/calendar.ts';
-import { BEST_LIST_REQUEST, bestListProducts, homeSections } from './display.ts';
+import { BEST_LIST_REQUEST, bestListProducts, homeSections, pickExhibitionName } from './display.ts';
 import { activeTabIndex, HOME_DEFAULT_INDEX, homeTabItems } from './home-tabs.ts';
-import { pickExhibitionName } from './exhibition-name.ts';
 import { readLanding } from './landing.ts';
 import { isTemporaryEventFirstPhase, isTemporaryEventRunning } from './promotion-window.ts';
 import { escapeHtml, fillPartnerNames, hasPlaceholder } from './terms.ts';

@@ -197,3 +197,8 @@ export function bestListProducts(exhibition: Pick<Exhibition, 'section'>): reado
 export function homeSections(sections: readonly Section[]): readonly (Section | null)[] {
   return Array.from({ length: HOME_SECTION_COUNT }, (_, index) => sections[index] ?? null);
 }
+
+/** Draws the name of an exhibition for the search box; null when there is none. Spec §2. */
+export function pickExhibitionName(random: { next(): number }, names: readonly string[]): string | null {
+  return names[Math.floor(random.next() * names.length)] ?? null;
+}

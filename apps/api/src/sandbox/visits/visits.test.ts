@@ -2,7 +2,7 @@ import { NO_CAMPAIGN } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import { addBehavior } from '../../behavior/behavior.store.ts';
+import { addBehavior } from '../../behavior/behavior.routes.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 import { testParts } from '../../testing/http/test-call.ts';
 import { readVisits } from './visits.store.ts';

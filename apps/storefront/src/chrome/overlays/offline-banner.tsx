@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { askPicturesAgain } from '../../page/ask-pictures-again.ts';
 import { useOnline } from '../../page/connection/use-online.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './offline-banner.module.css';
@@ -19,7 +18,7 @@ function Banner() {
     style.setProperty('--banner-height', `${banner.current?.offsetHeight ?? 0}px`);
     return () => {
       style.removeProperty('--banner-height');
-      askPicturesAgain();
+      reloadBrokenPictures();
     };
   }, []);
   return (
@@ -27,4 +26,14 @@ function Banner() {
       {t.offline}
     </p>
   );
+}
+
+/** Loads the broken pictures of a page again: a browser leaves them broken once it has a network again. */
+function reloadBrokenPictures(): void {
+  for (const picture of document.images) {
+    if (!picture.complete || picture.naturalWidth > 0 || picture.currentSrc === '') continue;
+    // HTML § update the image data: setting it begins anew, with `srcset` and `sizes` too.
+    const { src } = picture;
+    picture.src = src;
+  }
 }

@@ -6,7 +6,6 @@ import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import type { PageLoader, ScreenDefinition } from '../../routes/screen.ts';
-import { giftIdOf } from './gift-id.ts';
 import { GiftFailed } from './gift-parts.tsx';
 import { giftQuery } from './gift.queries.ts';
 
@@ -70,3 +69,11 @@ export const giftScreen: Pick<ScreenDefinition, 'load'> = {
     if (giftId !== null) prefetch(giftQuery(services, giftId));
   },
 };
+
+/**
+ * The gift of a URL's `?giftId=`; null without one. Assumed: the specification gives these routes no number.
+ */
+function giftIdOf(search: URLSearchParams): GiftId | null {
+  const giftId = Number(search.get('giftId'));
+  return Number.isSafeInteger(giftId) && giftId > 0 ? giftId : null;
+}

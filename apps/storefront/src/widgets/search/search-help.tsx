@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
+import { useEffect, useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
@@ -8,11 +9,10 @@ import { useServices } from '../../container/use-service.ts';
 import { TryAgain } from '../no-answer/try-again.tsx';
 import { paths } from '../../routes/links.ts';
 import { popularQuery } from './search.queries.ts';
-import styles from './search-help.module.css';
 import { searchText } from './search.text.ts';
 import { Suggestions } from './suggestions.tsx';
-import { useDebounced } from './use-debounced.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
+import styles from './search-help.module.css';
 
 /** How long the box rests before suggestions are asked for: 150 ms. Assumed. */
 const TYPING_REST_MS = 150;
@@ -120,4 +120,14 @@ export function Recommended() {
       </div>
     </section>
   );
+}
+
+/** A value once it has stayed the same for some time. @param delayMs that time */
+function useDebounced<T>(value: T, delayMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
 }

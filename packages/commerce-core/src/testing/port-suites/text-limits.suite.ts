@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PERSON_NAME_LIMIT } from '../../account/person-name.ts';
-import { WITHDRAW_REASON_LENGTH } from '../../account/withdrawal.ts';
+import { WITHDRAW_REASON_LENGTH } from '../../account/phone-certification.ts';
 import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../../address/address.ts';
 import { CLAIM_DETAIL_LIMIT } from '../../claim/claim.ts';
 import { GIFT_MESSAGE_LIMIT } from '../../gift/gift-request.ts';

@@ -6,6 +6,8 @@ import {
   type OrderSheet,
   type PayType,
 } from '@dealstore/commerce-core/domain';
+import { ArrowLeftRight, CreditCard, Landmark, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { Select } from '@dealstore/ui/form/select.tsx';
@@ -14,7 +16,6 @@ import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
 import { lazyComponent } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { payTypeText } from '../../../widgets/pay-type/pay-type.text.ts';
-import { PayMark } from './pay-mark.tsx';
 import styles from './pay-card.module.css';
 
 // Most pay by card, which needs none.
@@ -96,4 +97,23 @@ export function PayCard({
 function lastFirst({ availablePayTypes, lastPayType }: OrderSheet): readonly PayType[] {
   if (lastPayType === null) return availablePayTypes;
   return [lastPayType, ...availablePayTypes.filter((payType) => payType !== lastPayType)];
+}
+
+/** Drawn here: an own sign for each, not the trade mark of the payment provider. */
+const SIGNS: Partial<Record<PayType, ReactNode>> = {
+  CREDIT_CARD: <CreditCard size={18} />,
+  VIRTUAL_ACCOUNT: <Landmark size={18} />,
+  REALTIME_ACCOUNT_TRANSFER: <ArrowLeftRight size={18} />,
+  MOBILE: <Smartphone size={18} />,
+};
+/** Letters are drawn by the style: the name beside them is all the text there is. */
+const LETTERS: Partial<Record<PayType, string>> = { KAKAO_PAY: 'K', NAVER_EASY_PAY: 'N', TOSS_PAY: 'T' };
+
+/** The sign of a payment method beside its name. */
+function PayMark({ payType }: { readonly payType: PayType }) {
+  return (
+    <span className={styles['mark']} data-pay={payType} data-letter={LETTERS[payType]} aria-hidden>
+      {SIGNS[payType]}
+    </span>
+  );
 }

@@ -1,23 +1,26 @@
 import {
+  type Dispatch,
   formatNumber,
   formatWon,
-  isSent,
   INSTALLMENT_FROM_WON,
+  isSent,
   leastParcel,
   piecesLeft,
   type Product,
+  SECOND_MS,
   won,
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
-import styles from './benefits.module.css';
-import { ArrivalLine } from './arrival-line.tsx';
+import { ArrivalDayAt } from '@dealstore/ui/arrival-day.tsx';
 import { DepartureLine } from './departure-line.tsx';
-import { isDispatched } from './dispatch-day.ts';
+import { isDispatched, arrivalYmd } from './dispatch-day.ts';
 import { useFeeRule } from '../fee-rule.ts';
 import { personLimitText } from '../person-limit.ts';
 import { productText } from '../product.text.ts';
+import { useNow } from '../../../container/use-now.ts';
+import styles from './benefits.module.css';
 
 /** Points, delivery, departure and limits, line by line: nothing an order would add comes as a surprise. */
 export function Benefits({ product }: { readonly product: Product }) {
@@ -84,4 +87,12 @@ function Line({ label, children }: { readonly label: string; readonly children: 
       </dd>
     </div>
   );
+}
+
+/** How long the goods take, which is true at any time, and once the shop's clock is here, the day they come. */
+function ArrivalLine({ dispatch }: { readonly dispatch: Dispatch }) {
+  const t = useText(productText);
+  const now = useNow(SECOND_MS);
+  if (now === null) return t.arrivalRule(dispatch.deliveryDays);
+  return <ArrivalDayAt ymd={arrivalYmd(dispatch, now)} now={now} isNamed />;
 }
