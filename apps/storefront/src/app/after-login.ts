@@ -5,7 +5,7 @@ import type { SessionHost } from './session-link.ts';
 import { RECENT_KEY } from '../widgets/recent-products/use-remember-product.ts';
 import type { takeResumedStep } from './take-resumed-step.ts';
 
-/** What a page has to report and to bring up to date of a member, all at once. */
+/** Reports a member to analytics and brings their data up to date, all at once. */
 export async function afterLogin(
   services: Services,
   page: Pick<SessionHost, 'chrome' | 'text'> & { readonly client: QueryClient; readonly merged: Promise<void> },
@@ -23,12 +23,12 @@ export async function afterLogin(
 /** Moves what a guest has viewed on this device to the member who logged in. */
 async function mergeRecentlyViewed(services: Services, client: QueryClient): Promise<void> {
   if (!(await mergeRecentProducts(services))) return;
-  // A first answer that was asked for before the merge would stay: only what has data is requested again.
+  // A first answer requested before the merge would stay: only queries with data are refetched.
   await client.cancelQueries({ queryKey: RECENT_KEY });
   await client.invalidateQueries({ queryKey: RECENT_KEY });
 }
 
-/** Takes up what a guest was about to do before the log-in, where no page does it itself. Spec §4. */
+/** Resumes what a guest intended before the log-in, unless a page does so itself. Spec §4. */
 async function resumeIntended(services: Services, page: Parameters<typeof takeResumedStep>[2]): Promise<void> {
   const step = resumeIntent(services, ['wish', 'order'])?.step;
   if (step != null) await (await import('./take-resumed-step.ts')).takeResumedStep(services, step, page);

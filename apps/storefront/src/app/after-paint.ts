@@ -23,20 +23,20 @@ import { watchLogin } from './watch-login.ts';
 import { isAppOfferHidden } from '../page/app-offer-cookie.ts';
 import { interruptOnce } from '../widgets/popup/interruption.ts';
 
-/** What the page hands to the part of it that arrives after the first paint. */
+/** What the code that loads after the first paint gets from the page. */
 export interface AfterPaint extends SessionHost {
   readonly facts: PageFacts;
   readonly chrome: ChromeStore;
   readonly client: QueryClient;
-  /** How the page keeps what it reads. */
+  /** How the page persists queries. */
   readonly keeping: PersistingPage;
-  /** Tells of what went wrong, by the reactions of the catalogue. */
+  /** Reacts to an error as the catalogue says. */
   readonly react: (thrown: unknown) => void;
 }
 
 /** Builds the services, starts a member's session, and catches up on what the first paint did not need. */
 export async function loadServices(after: AfterPaint): Promise<Services> {
-  // The file has just run; none of the steps from here holds up a phone for long by itself.
+  // The file has just been evaluated: yields, so that no long task blocks a phone.
   await yieldToMain();
   const { facts, chrome, text, proceed, react } = after;
   const shell = isInShell(facts.platform) ? (await import('./native/shell.ts')).openShell(facts.platform) : null;
@@ -49,12 +49,12 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
       const { startFlows } = await import('./start-flows.ts');
       const flows = startFlows(ports, { chrome, text, proceed }, facts);
       session = flows.session;
-      // Its end has said where to go: to load this page once more would overtake that.
+      // The end of the session navigates itself: reloading this page would interrupt that.
       session.on('ended', () => (hasEnded = true));
       return flows;
     },
   });
-  // Before the screen gets the services: the page comes before what is on it.
+  // Before the screen gets the services: the page view is recorded before events on it.
   followPages(services);
   watchLogin(services.tokenStore, facts, () => hasEnded || (session?.getSnapshot().hasTag('leaving') ?? false));
   catchUp(after, services).catch(react);
@@ -62,7 +62,7 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
   return services;
 }
 
-/** What a page has to report, to bring up to date and to fetch ahead, one after the other. */
+/** Reports, refreshes and prefetches, one after the other. */
 async function catchUp(
   { facts, chrome, client, keeping, text, proceed, react }: AfterPaint,
   services: Services,
@@ -75,7 +75,7 @@ async function catchUp(
   recoverMissingChunks();
   const word = takeFlashMessage() ?? (redirectReason === 'session-expired' ? text['session-expired'] : null);
   if (word !== null) chrome.toast(word);
-  // No visitor has asked for this: offline it waits for the next page.
+  // The visitor did not request this, so failures while offline are not shown.
   const tell = (thrown: unknown): void => {
     if (navigator.onLine || !isCommerceError(thrown, 'NETWORK')) react(thrown);
   };
@@ -86,13 +86,13 @@ async function catchUp(
   loadRouteTitles().catch(react);
   if (facts.app !== undefined) offerApp(chrome);
   reportLater(facts).catch(() => undefined);
-  // A device without a store keeps nothing.
+  // A device without storage persists nothing.
   saveForOfflineLater({ ...keeping, language, services: here, chrome, proceed }).catch(() => undefined);
 }
 
-/** Begins to measure the page once it is used; the figures of its first paint are kept by the browser until then. */
+/** Starts to measure the page at the first input; until then the browser buffers the figures of the first paint. */
 async function reportLater({ notFound }: PageFacts): Promise<void> {
-  // A page that was opened behind others has waited, not been slow.
+  // A page opened in a background tab has waited, not been slow.
   if (document.visibilityState === 'hidden') return;
   await firstInput();
   const [opened] = performance.getEntriesByType('navigation');
@@ -101,7 +101,7 @@ async function reportLater({ notFound }: PageFacts): Promise<void> {
   reportVitals(notFound ? 'wrongPage' : route);
 }
 
-/** Offers the app of the shop two seconds into a visit, or later where a shopper is busy. Spec §4, §9. */
+/** Offers the shop's app two seconds into a visit, or later while the visitor is busy. Spec §4, §9. */
 function offerApp(chrome: Pick<ChromeStore, 'offerApp'>): void {
   if (isAppOfferHidden(document.cookie)) return;
   interruptOnce('app-offer', APP_OFFER_AFTER_MS, () => chrome.offerApp(true));

@@ -1,7 +1,7 @@
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 import { noAnswerText } from '../page/no-answer.text.ts';
 
-/** Sentences about errors and arrivals; the wording of Spec §8 where it fixes one. */
+/** Texts of errors and of log-ins; the wording of Spec §8 where it fixes one. */
 export const appText = defineText({
   ko: {
     cartMerged: '장바구니를 합쳤어요',

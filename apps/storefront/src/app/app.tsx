@@ -9,17 +9,17 @@ import { Layout } from './layout/layout.tsx';
 import { type Navigate, NavigationGuard } from './navigation/navigation-guard.tsx';
 import { type PageFacts, PageFactsContext } from '../page/page-state.ts';
 
-/** What the two entries give the app. */
+/** Props that the client and the server entry give the app. */
 export interface AppProps {
   readonly facts: PageFacts;
   readonly client: QueryClient;
   readonly services: LoadServices;
   readonly chrome: ChromeStore;
-  /** Path and query on the server; the page reads them from its address. */
+  /** Path and query on the server; the client reads them from the URL. */
   readonly location?: { readonly path: string; readonly search: string };
-  /** Stands between every link and its page; absent on the server. */
+  /** Guards every navigation; absent on the server. */
   readonly aroundNavigation?: Navigate;
-  /** Called once the page around the screen is hydrated: what changed it before would not be what the server wrote. */
+  /** Called once the page around the screen is hydrated: a change before would cause a hydration mismatch. */
   readonly onHydrated?: () => void;
 }
 

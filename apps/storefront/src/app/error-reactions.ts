@@ -11,12 +11,12 @@ import type { ChromeStore } from '../page/chrome-store.ts';
 import type { FailedCall } from '../page/query-client.ts';
 import type { appText } from './app.text.ts';
 
-/** What the reactions need of the page. */
+/** Parts of the page that reactions use. */
 export interface ReactionContext {
   readonly chrome: ChromeStore;
   readonly loggedIn: boolean;
   readonly text: SameShape<(typeof appText)['ko']>;
-  /** Ends the session here and goes home; the session's machine acts once. */
+  /** Ends the session and goes to the home page; the session's machine does so once. */
   readonly endSession: (code: string) => void;
   /** Keeps this page until the visitor has logged in or proven their age. Spec §4. */
   readonly keepPlace: () => void;

@@ -4,16 +4,16 @@ import { firstInput } from '../page/first-input.ts';
 import { isReachable } from '../page/connection/is-reachable.ts';
 import { whenBackOnline } from '../page/connection/use-back-online.ts';
 
-/** How long the words stand once the visitor has gone on, in ms. Assumed. */
+/** How long the message stays after the visitor has navigated on, in ms. Assumed. */
 const LEFT_MS = 10_000;
 
-/** What the words need of the page. */
+/** Parts of the page that the message uses. */
 export interface FailedNavigationPage {
   readonly chrome: ChromeStore;
   readonly proceed: (to: string) => void;
 }
 
-/** Follows each screen that does not come: of all messages only theirs has a link as its only way on. */
+/** Watches for the message of a screen that failed to load. */
 export function watchFailedNavigations(page: FailedNavigationPage): void {
   const { state } = page.chrome;
   const follow = (): void => {
@@ -22,13 +22,13 @@ export function watchFailedNavigations(page: FailedNavigationPage): void {
     watchFailedNavigation(page, action.href);
   };
   subscribe(state, follow);
-  // One that was lost before this file came, too.
+  // Also for one that failed before this file was loaded.
   follow();
 }
 
 /**
- * Keeps the words of a screen that did not come, with another try, until the shop answers: then it opens by itself, unless
- * the visitor has done something else meanwhile.
+ * Keeps that message, with its retry, until the shop answers: then the screen opens by itself, unless the visitor has
+ * done something else meanwhile.
  */
 function watchFailedNavigation({ chrome, proceed }: FailedNavigationPage, to: string): void {
   const here = location.href;
@@ -48,7 +48,7 @@ function watchFailedNavigation({ chrome, proceed }: FailedNavigationPage, to: st
   const openIfReachable = async (): Promise<void> => {
     if (isSaid() && !(await isReachable(to))) return;
     stop();
-    // Another try may have been answered first.
+    // Another retry may have succeeded first.
     if (isOver || !isSaid()) return;
     isOver = true;
     if (hasGoneOn || location.href !== here) chrome.hideToast(id);

@@ -3,7 +3,7 @@ import { eventQueue } from '../tracking/event-queue.ts';
 import type { TrackedEvents } from '../tracking/tracked-events.ts';
 import { pageCodeHere } from '../routes/page-code.ts';
 
-/** Records which pages are entered and left and what happens on them, from the first of the document on. Spec §4. */
+/** Records entering, leaving and events of every page of the document. Spec §4. */
 export function followPages({ behaviorApi, tracking }: Pick<Ports, 'behaviorApi' | 'tracking'>): void {
   const visits = createPageVisits({ behaviorApi, tracking });
   let events: TrackedEvents | null = null;
@@ -21,7 +21,7 @@ export function followPages({ behaviorApi, tracking }: Pick<Ports, 'behaviorApi'
     return bring().then(tell);
   });
   window.addEventListener('pagehide', () => visits.leave());
-  // A page that comes back from the browser's cache is entered anew.
+  // A page restored from the back/forward cache is entered again.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) visits.enter(pageCodeHere(), window.location.pathname);
   });

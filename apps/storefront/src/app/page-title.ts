@@ -8,7 +8,7 @@ type RouteTitles = typeof routeTitleText;
 
 let loaded: RouteTitles | null = null;
 
-/** Brings the titles of all routes; a document has its own from the server, so the page needs them from its second on. */
+/** Loads the titles of all routes; needed from the second page on, because a document has its own from the server. */
 export async function loadRouteTitles(): Promise<RouteTitles> {
   const { routeTitleText: titles } = await import('../routes/route-title.text.ts');
   loaded = titles;

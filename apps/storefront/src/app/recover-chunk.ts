@@ -2,10 +2,10 @@ import { SCREEN_FAILED } from '../page/screen-failed.ts';
 import { isReachable } from '../page/connection/is-reachable.ts';
 import { mayReload } from './may-reload.ts';
 
-/** Key of what a page leaves to the one that is loaded in its place. */
+/** Storage key of the fields that a reload restores. */
 const FIELDS = 'fields-left';
 
-/** A field of the page as it was filled in; files and passwords are left out. */
+/** A filled-in field; files and passwords are left out. */
 interface LeftField {
   readonly key: string;
   readonly value: string;
@@ -15,14 +15,14 @@ interface LeftField {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Loads the page anew when a file it needs is gone, as after a deploy: once per build, where it is now, with what was filled
- * in. A second failure keeps the message of the screen; a file that was only fetched ahead is not needed yet.
+ * Reloads the page with its filled-in fields when a file it needs is gone, as after a deploy, once per build. A second
+ * failure keeps the message of the screen; a file that was only prefetched is not needed yet.
  * Source: vite.dev (Load Error Handling).
  */
 export function recoverMissingChunks(): void {
   fillLeftFields();
   let left: { readonly path: string; readonly fields: readonly LeftField[] } | null = null;
-  // Noted before the screen gives way to the message.
+  // Stored before the screen is replaced by the message.
   window.addEventListener('vite:preloadError', () => {
     left = { path: window.location.pathname, fields: filledFields() };
   });
@@ -34,7 +34,7 @@ export function recoverMissingChunks(): void {
   });
 }
 
-/** Fills the fields in again that the page before left, and tells the screen of it. */
+/** Restores the fields of the previous page and dispatches their events to the screen. */
 function fillLeftFields(): void {
   const left = takeLeft();
   if (left === null) return;
@@ -45,7 +45,7 @@ function fillLeftFields(): void {
     if (isBox(field)) {
       if (field.checked !== checked && (checked || field.type === 'checkbox')) field.click();
     } else if (field.value !== value) {
-      // React hears only of a value that it did not set itself.
+      // React ignores a value that it has set itself.
       Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
     }

@@ -1,10 +1,10 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { VITALS } from '../page/page-vitals.ts';
 
-/** What a task may take before it holds up a touch, in ms. Source: W3C Long Tasks. */
+/** Longest task that does not block an input, in ms. Source: W3C Long Tasks. */
 const LONG_TASK_MS = 50;
 
-/** Long tasks count until then after the page was asked for, in ms: a long visit is no slower page. Assumed. */
+/** Long tasks count for this time after navigation start, in ms: a long visit is not a slower page. Assumed. */
 const LOADING_MS = 10_000;
 
 /**
@@ -22,7 +22,7 @@ export function reportVitals(route: string): void {
     noteLast();
     send(JSON.stringify({ route, vitals: Object.fromEntries(vitals) }));
   };
-  // NOTE: on its way up from the document: the library hears it at the window, on its way down, and notes its last first.
+  // NOTE: in the bubbling phase: the library listens in the capture phase and reports its last values first.
   document.addEventListener('visibilitychange', tell);
 }
 
@@ -44,7 +44,7 @@ function noteLongTasks(note: (blockedMs: number) => void): () => void {
   return () => noteAll(observer.takeRecords());
 }
 
-/** The page neither waits for it nor reports its failure. */
+/** Fire and forget. */
 function send(body: string): void {
   const headers = { 'content-type': 'application/json' };
   const anonymous = { credentials: 'omit', referrerPolicy: 'no-referrer' } as const;

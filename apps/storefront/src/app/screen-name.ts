@@ -1,4 +1,4 @@
-/** What a screen is called by the link that leads to it: a product by its name, all else by its first words; else empty. */
+/** The name of a screen from a link to it: a product's name or the first line of text; empty without a link. */
 export function screenName(to: string): string {
   const link = `a[href=${JSON.stringify(to)}]`;
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);

@@ -3,10 +3,10 @@ import { createActor } from 'xstate';
 import type { Flows } from '../container/flows.ts';
 import type { PageFacts } from '../page/page-state.ts';
 
-/** What counts as an action: pointer, key, scroll, a change of route. Spec §4 says action; which, Assumed. */
+/** Events that count as an action. Spec §4 says action; which ones is Assumed. */
 const ACTIONS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'popstate', 'pushState'] as const;
 
-/** What may follow a sleep of the page. */
+/** Events after a page was suspended. */
 const WAKES = ['focus', 'pageshow'] as const;
 
 /** Watches a member on PC web for 2 h without an action in any tab, and then ends the session. Spec §4, §9. */

@@ -6,7 +6,7 @@ import type { Flows } from '../container/flows.ts';
 import type { appText } from './app.text.ts';
 import { setFlashMessage } from '../page/flash-message.ts';
 
-/** What ties the session to this document. */
+/** Parts of the document that the session uses. */
 export interface SessionHost {
   readonly chrome: ChromeStore;
   readonly text: SameShape<(typeof appText)['ko']>;

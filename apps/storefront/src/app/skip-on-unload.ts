@@ -1,7 +1,7 @@
-/** How long before its page hides a call or a file may break off, in ms. Assumed: WebKit was seen to take 100. */
+/** How long before `pagehide` a request may be aborted, in ms. Assumed: 100 were observed in WebKit. */
 export const UNLOAD_GRACE_MS = 300;
 
-/** Runs what a page has to say a moment later, and never on a page that is being left: WebKit breaks off what it loads before it hides it. */
+/** Runs a callback a moment later, unless the page is being left: WebKit aborts its requests before `pagehide`. */
 export function skipOnUnload(run: () => void): void {
   const stop = (): void => clearTimeout(timer);
   const timer = setTimeout(() => {

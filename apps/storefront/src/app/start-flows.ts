@@ -5,19 +5,19 @@ import { watchIdleness } from './session-idle.ts';
 import { linkSession, type SessionHost } from './session-link.ts';
 import { forgetDrafts } from '../container/forget-drafts.ts';
 
-/** Builds the flows of a page and starts its session; their code arrives with this file. */
+/** Creates the flows of a page and starts its session; a chunk of its own. */
 export function startFlows(ports: Ports, host: SessionHost, facts: PageFacts): Flows {
   const flows = createFlows(ports);
   linkSession(flows, host);
   flows.session.subscribe((session) => {
-    // A device without a store keeps nothing.
+    // A device without storage persists nothing.
     if (session.matches('loggingOut')) forgetMember().catch(() => undefined);
   });
   watchIdleness(flows, ports.clock, facts);
   return flows;
 }
 
-/** Takes away what this device keeps of a member who logs out: it may open no page after that would. */
+/** Deletes a member's data from this device at a log-out: no later page may come to do it. */
 async function forgetMember(): Promise<void> {
   forgetDrafts();
   const [{ dropQueries }, { dropMutations }] = await Promise.all([

@@ -5,7 +5,7 @@ import type { ChromeStore } from '../page/chrome-store.ts';
 import type { Services } from '../container/services.ts';
 import { CART_COUNT_KEY, CART_KEY } from '../widgets/cart/cart-cache.ts';
 
-/** Whose page it is, and where it keeps and says what became of the cart. */
+/** Parts of the page that the merge of the carts uses. */
 export interface CartPage {
   readonly loggedIn: boolean;
   readonly client: QueryClient;

@@ -8,9 +8,9 @@ import { cacheWish, WISH_KEY } from '../widgets/product-card/wish-cache.ts';
 import { paths } from '../routes/links.ts';
 
 /**
- * Does what a guest was about to do before the log-in, where no page does it itself: a wish, and the order of a cart.
+ * Resumes what a guest intended before the log-in where no page does so itself: a wish, or the order of a cart.
  * Spec §4.
- * @param page whose it is, and once the carts of guest and member are one
+ * @param page `merged` resolves once the carts of guest and member are merged
  */
 export async function takeResumedStep(
   services: Services,
@@ -23,14 +23,14 @@ export async function takeResumedStep(
   await resumeOrder(services, step.additions);
 }
 
-/** Whose page it is, and where it keeps and says what became of a wish. */
+/** Parts of the page that a wish uses. */
 interface WishPage {
   readonly client: QueryClient;
   readonly chrome: ChromeStore;
   readonly text: { readonly wished: string };
 }
 
-/** Makes a wish, says so, and tells analytics of it as of every other. Spec §4. */
+/** Adds a wish, shows a toast, and tracks it like every other. Spec §4. */
 async function makeResumedWish(
   { wishApi, productApi, tracking }: Services,
   productNo: ProductNo,
@@ -47,8 +47,8 @@ async function makeResumedWish(
 }
 
 /**
- * Goes on to the order of what a guest had chosen in the cart, if the page is still the cart; what the cart has just
- * said stays to be read. Spec §4.
+ * Continues to the order of the lines a guest had chosen, if the page is still the cart; messages of the cart stay.
+ * Spec §4.
  */
 async function resumeOrder(services: Services, chosen: readonly CartAddition[]): Promise<void> {
   const orderSheetNo = await orderCart(services, chosen);

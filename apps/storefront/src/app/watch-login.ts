@@ -5,8 +5,8 @@ import type { PageFacts } from '../page/page-state.ts';
 
 /**
  * The logged-in member is a fact of the document, so a change of it, here or in another tab, loads a new one. Spec §4.
- * What a member has typed in this tab goes before, for the tab of the log-out does not reach it.
- * @param isLeaving whether the session is ending here, whose end says where to go
+ * Deletes the drafts of this tab first, because the tab of the log-out cannot.
+ * @param isLeaving whether the session is ending in this tab, which navigates itself
  */
 export function watchLogin(
   tokenStore: Pick<TokenStore, 'subscribe'>,

@@ -13,17 +13,17 @@ import { type Bound, TOKEN } from './tokens.ts';
 import { visitStore } from './visit-store.ts';
 import { webModule } from './web.module.ts';
 
-/** The host a page runs in: what it knows of itself, and a shell's bridge where there is one. */
+/** The host a page runs in: its facts, and the bridge of a shell if there is one. */
 export interface PageHost {
   readonly facts: PageFacts;
   readonly bridge: Bridge | null;
-  /** Brings the flows over these ports; asked once, when the first is needed, and again when that failed. */
+  /** Loads the flows over these ports: once, at the first use, and again after a failure. */
   readonly loadFlows: (ports: Ports) => Promise<Flows>;
   /** Loaded last, so that it may rebind what the others have bound. Assumed: what this shop replaces. */
   readonly replacing?: ContainerModule;
 }
 
-/** Where this visit comes from, by every address of the document. Spec §3. */
+/** Follows the campaign of this visit through every URL of the document. Spec §3. */
 function followCampaign(isMember: boolean): VisitCampaign {
   const campaign = createVisitCampaign(visitStore(), isMember);
   openedAddresses.open(({ search, opening }) =>
@@ -33,8 +33,8 @@ function followCampaign(isMember: boolean): VisitCampaign {
 }
 
 /**
- * Chooses the modules for a host and answers every service; the one composition root. It takes three tasks, none of which
- * holds up a phone for long.
+ * The composition root: binds what a host provides and resolves with every service. Split into three tasks, so that
+ * none blocks a phone for long.
  */
 export async function createServices({
   facts,

@@ -7,7 +7,7 @@ import {
 } from '@dealstore/commerce-core';
 import { createActor } from 'xstate';
 
-/** Builds the flows over a page's ports, the session's actor not yet started; screens bring the other ones. */
+/** Creates the flows over a page's ports; the session's actor is not started yet. Screens create the other actors. */
 export function createFlows(ports: Ports) {
   const commerce = {
     session: createSessionMachine(ports),

@@ -18,7 +18,7 @@ export function httpModule(facts: PageFacts, campaign: VisitCampaign): Container
   const headers = {
     'phone-os': phoneOs(facts),
     'connect-type': connectTypeOf(facts.platform),
-    // A page that shows one member never writes for the next: the web host compares.
+    // The web host compares it, so that a page of one member never writes for another.
     ...(facts.login !== undefined && { 'session-login': facts.login }),
   };
   return new ContainerModule(({ bind }) => {
@@ -34,7 +34,7 @@ export function httpModule(facts: PageFacts, campaign: VisitCampaign): Container
         });
         return createHttpPorts(http, {
           clientId: () => clientIdFromCookie(cookieJar, random),
-          // A document belongs to one session, so its cart is one or the other for as long as it lives.
+          // A document belongs to one session, so whose cart it shows never changes.
           guest: facts.loggedIn ? null : { keyValueStore, clock },
         });
       },
@@ -45,7 +45,7 @@ export function httpModule(facts: PageFacts, campaign: VisitCampaign): Container
 
 function phoneOs({ platform }: PageFacts): string {
   if (platform === 'AOS' || platform === 'IOS') return platform;
-  // Neither phone is a PC to a coupon for the mobile web.
+  // For coupons of the mobile web every phone is AOS or IOS.
   if (platform === 'PC') return 'PC';
   return /Android/.test(navigator.userAgent) ? 'AOS' : 'IOS';
 }

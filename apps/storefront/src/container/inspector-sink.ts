@@ -1,7 +1,7 @@
 import type { Clock, TrackingSink } from '@dealstore/commerce-core';
 import { ga4Event } from '@dealstore/commerce-core/domain';
 
-/** Name of the channel and of the key under which the inspector in another tab says that it is open. */
+/** Name of the channel, and of the storage key that an open inspector in another tab sets. */
 const NAME = 'tracking-inspector';
 
 /** Sends events to the inspector of `/dev/tracking` while one is open in this browser; null while none is. */

@@ -1,12 +1,12 @@
 import { createEventQueue, type Opening } from '@dealstore/commerce-core';
 
-/** An address that is shown. */
+/** A URL of this document. */
 export interface OpenedAddress {
   readonly path: string;
-  /** With its question mark. */
+  /** With the leading question mark. */
   readonly search: string;
   readonly opening: Opening;
 }
 
-/** The addresses of this document, from its first on. */
+/** The URLs of this document, from the first on. */
 export const openedAddresses = createEventQueue<OpenedAddress>();

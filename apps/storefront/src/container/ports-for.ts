@@ -14,7 +14,7 @@ export interface RequestScope {
   readonly headers: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly loggedIn: boolean;
-  /** How a guest's reads reach a backend in the same process; absent for members, whose answers are theirs alone. */
+  /** Reads of a guest from a backend in the same process; absent for members, whose answers are private. */
   readonly readDirectly?: ReadDirectly;
 }
 
@@ -32,12 +32,12 @@ export function portsFor(scope: RequestScope): Services {
   const { clock } = scope;
   const ports: Ports = {
     ...createHttpPorts(http, {
-      // A screen being rendered does nothing that is recorded, and has no browser whose id it could give.
+      // Nothing is recorded while a screen is rendered, and there is no browser with an id.
       clientId: () => '',
-      // What a guest has in the cart is on their device: nothing here.
+      // A guest's cart is stored on their device: here it is empty.
       guest: scope.loggedIn ? null : { keyValueStore, clock },
     }),
-    // Logging in belongs to the web host's own endpoints; a screen being rendered cannot do it.
+    // Log-ins go through endpoints of the web host, never through a render.
     sessionApi: { start: refuse, logIn: refuse, obtain: refuse, refresh: refuse, logOut: refuse },
     tokenStore: {
       presence: async () => ({ user: scope.loggedIn, server: scope.loggedIn }),
@@ -55,7 +55,7 @@ export function portsFor(scope: RequestScope): Services {
   return {
     ...ports,
     visitCampaign: createVisitCampaign(keyValueStore, false),
-    // Flows move in the browser only; a screen that names one while being rendered gets it at rest.
+    // Flows run only in the browser; a render gets them in their initial state.
     flows: async () => createFlows(ports),
   };
 }

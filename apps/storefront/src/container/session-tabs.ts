@@ -1,10 +1,10 @@
 import { sessionVersionFromCookies } from '@dealstore/commerce-core/adapters/web';
 
-/** Key under which a browser's tabs share which session they saw last. */
+/** Storage key of the session that the tabs of a browser saw last. */
 const KEY = 'session-seen';
 
 /**
- * Tells the other tabs which session this browser has now; they hear it only when it is another than the last.
+ * Tells the other tabs the session of this browser; they are notified only when it has changed.
  * NOTE: storage events and no BroadcastChannel, for an open channel keeps pages out of the back/forward cache.
  */
 export function announceSession(): void {
@@ -12,13 +12,12 @@ export function announceSession(): void {
   try {
     window.localStorage.setItem(KEY, version === null ? '' : `${version.login}.${version.generation}`);
   } catch {
-    // Blocked storage: the other tabs notice when they are looked at.
+    // Blocked storage: the other tabs check when they become visible.
   }
 }
 
 /**
- * Notes that the session ended here although the host could not be reached: the host deletes
- * the tokens with the next call.
+ * Marks a log-out as pending when the host could not be reached: the host deletes the tokens with the next call.
  */
 export function leaveSession(): void {
   const attributes = 'Path=/; SameSite=Lax';
@@ -28,7 +27,7 @@ export function leaveSession(): void {
   document.cookie = `pending_log_out=1; Max-Age=${400 * 24 * 60 * 60}; ${attributes}`;
 }
 
-/** Tells when another tab changed the session, and when the visitor or the network comes back; answers how to stop. */
+/** Calls when another tab has changed the session and when visitor or network come back; returns how to stop. */
 export function watchSession(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === KEY || key === null) listener();

@@ -2,7 +2,7 @@ import type { BackendPorts, HostPorts } from '@dealstore/commerce-core';
 import type { ServiceIdentifier } from 'inversify';
 import type { Services } from './services.ts';
 
-/** What the container is asked for: the ports the backend answers, all at once, and what this page can do itself. */
+/** What the container binds: all ports of the backend as one, and each port of the host. */
 export interface Bound extends HostPorts, Pick<Services, 'visitCampaign' | 'flows'> {
   readonly backend: BackendPorts;
 }
@@ -11,7 +11,7 @@ type Tokens = { readonly [K in keyof Bound]: ServiceIdentifier<Bound[K]> };
 
 // NOTE: keep the record. A lone `const TOKEN: ServiceIdentifier<X> = Symbol()` is narrowed to `symbol`
 // and a wrong binding compiles.
-/** One token per thing that is bound; a new one is a compile error until it has one. */
+/** One token per binding; a new binding without one does not compile. */
 export const TOKEN: Tokens = {
   backend: Symbol('backend'),
   sessionApi: Symbol('sessionApi'),

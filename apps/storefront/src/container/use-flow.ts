@@ -12,8 +12,8 @@ interface FlowActor<Context, State, Event, Emission> extends Pick<AnyActorRef, '
 }
 
 /**
- * What a flow of a screen knows now, and how to speak to it; its errors end the session where they say so.
- * @param onEmission what the screen does when the flow emits something
+ * The current context and state of a flow, and `send`. Errors that end the session are passed to it.
+ * @param onEmission called with every emitted event
  */
 export function useFlow<Context extends { readonly error: unknown }, State, Event, Emission>(
   actor: FlowActor<Context, State, Event, Emission>,
@@ -31,7 +31,7 @@ export function useFlow<Context extends { readonly error: unknown }, State, Even
   return { ...context, state, isBusy, send: actor.send };
 }
 
-/** Ends the session when a flow's error says so: the session itself decides what follows, once. Spec §8. */
+/** Ends the session when the reaction of a flow's error is to do so. Spec §8. */
 function useEndedSession(error: unknown): void {
   const { session } = useFlows();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { idempotencyKey } from '@dealstore/commerce-core/domain';
 import { useRef } from 'react';
 import type { Services } from './services.ts';
 
-/** Names what is asked for: the same again has the same key, so that a lost answer does nothing twice. */
+/** Idempotency keys: an equal request gets the same key, so that a retry after a lost answer has no second effect. */
 export function useIdempotencyKey(): (random: Services['random'], request: unknown) => string {
   const last = useRef<{ readonly text: string; readonly key: string } | null>(null);
   return (random, request) => {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Flows } from './flows.ts';
 import type { LoadServices, Services } from './services.ts';
 
-/** The way to the services of the document around a component. */
+/** Context of the services. */
 export const ServicesContext = createContext<LoadServices | null>(null);
 
 /** The services, for query functions and handlers: `(await services()).cartApi`. */
@@ -12,12 +12,12 @@ export function useServices(): LoadServices {
   return services;
 }
 
-/** One service; suspends until the container has arrived, so wrap its users in a Suspense boundary. */
+/** One service; suspends until the services are loaded, so wrap its users in a Suspense boundary. */
 export function useService<K extends keyof Services>(name: K): Services[K] {
   return use(useServices()())[name];
 }
 
-/** The flows; suspends until they have arrived, so wrap its users in a Suspense boundary. */
+/** The flows; suspends until they are loaded, so wrap its users in a Suspense boundary. */
 export function useFlows(): Flows {
   return use(useService('flows')());
 }

@@ -17,14 +17,14 @@ import { TOKEN } from './tokens.ts';
 
 declare global {
   interface Window {
-    /** Put on the page by a tag manager, where there is one. */
+    /** Injected by a tag manager, if there is one. */
     readonly dataLayer?: unknown;
   }
 }
 
 const PAGE: { readonly page: ServiceIdentifier<HostSessionPage> } = { page: Symbol('page') };
 
-/** The powers of a browser; tokens stay with the web host, of which the page knows presence only. */
+/** Binds what a browser provides. Tokens stay with the web host; the page knows only whether they exist. */
 export function webModule({ sandbox }: Pick<PageFacts, 'sandbox'>): ContainerModule {
   const storage = () => window.localStorage;
   return new ContainerModule(({ bind }) => {
@@ -37,7 +37,7 @@ export function webModule({ sandbox }: Pick<PageFacts, 'sandbox'>): ContainerMod
         clock,
         cookies: () => document.cookie,
         onChange: watchSession,
-        // NOTE: the types promise locks everywhere; older browsers and pages without https lack them.
+        // NOTE: the types declare `locks` everywhere; older browsers and pages without https lack it.
         lock: createCrossTabLock({ locks: navigator.locks ?? null, storage, clock, random }),
         announce: announceSession,
         leavePendingLogOut: leaveSession,
@@ -49,7 +49,7 @@ export function webModule({ sandbox }: Pick<PageFacts, 'sandbox'>): ContainerMod
     bind(TOKEN.pendingTargetStore).toConstantValue(pendingTargetStore);
     bind(TOKEN.tracking).toResolvedValue(
       (bridge, clock) => {
-        // Beside the sandbox a journey can be watched live.
+        // With the sandbox, events can be inspected live.
         const inspector = sandbox ? inspectorSink(clock) : null;
         return createTracking([...sinksOf(bridge), ...(inspector === null ? [] : [inspector])]);
       },
@@ -58,7 +58,7 @@ export function webModule({ sandbox }: Pick<PageFacts, 'sandbox'>): ContainerMod
   });
 }
 
-/** The services that listen: a tag manager where the page has one, and the shell's own. Spec §7 Other. */
+/** The sinks: a tag manager if the page has one, and the shell. Spec §7 Other. */
 function sinksOf(bridge: Bridge): readonly TrackingSink[] {
   const layer = window.dataLayer;
   return [...(Array.isArray(layer) ? [dataLayerSink(layer)] : []), ...(bridge.isPresent() ? [bridgeSink(bridge)] : [])];

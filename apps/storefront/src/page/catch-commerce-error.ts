@@ -1,6 +1,6 @@
 import { type CommerceError, type CommerceErrorCode, isCommerceError } from '@dealstore/commerce-core/domain';
 
-/** Runs a call whose listed refusals a form shows beside its field; every other failure goes the way of all errors. */
+/** Runs a call and returns the listed errors, which a form shows at its field; rethrows every other error. */
 export async function catchCommerceError<T>(
   call: () => Promise<T>,
   ...codes: readonly CommerceErrorCode[]

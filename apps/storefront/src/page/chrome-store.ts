@@ -2,29 +2,29 @@ import type { Intent, PromptKind } from '@dealstore/commerce-core/domain';
 import { createContext, use } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 
-/** What a visitor was about to do, as far as a prompt says it. */
+/** What a visitor intended, as a prompt names it. */
 export type Intended = Intent['kind'];
 
 /** How a prompt ends when the visitor declines. */
 export interface AskOptions {
-  /** Whether closing it leaves the page, whose content must not show. */
+  /** Whether closing it leaves the page, because its content must stay hidden. */
   readonly leaveOnClose?: boolean;
   /** What the visitor was about to do. */
   readonly intent?: Intended | null;
-  /** What to forget then. */
+  /** Called when the visitor declines. */
   readonly declined?: () => void;
 }
 
-/** One way on from a short message: a place, or a thing to be done. */
+/** The action of a toast: a link or a callback. */
 type ToastAction = ({ readonly href: string } | { readonly run: () => void }) & {
   readonly label: string;
-  /** Whether nothing else on the page leads there: the message stays longer. */
+  /** Whether nothing else on the page offers the action: the toast stays longer. */
   readonly isOnlyWay?: boolean;
-  /** Whether it stands until its caller takes it away. */
+  /** Whether it stays until its caller removes it. */
   readonly waits?: boolean;
 };
 
-/** A short message; `action` offers one way on. */
+/** A toast. */
 export interface ToastMessage {
   readonly id: number;
   readonly text: string;
@@ -34,7 +34,7 @@ export interface ToastMessage {
 /** One answer of an alert. */
 export interface AlertButton {
   readonly text: string;
-  /** Whether it is shown; it is, where this is left out. */
+  /** Whether it is shown; true by default. */
   readonly showState?: boolean;
   readonly run?: () => void;
 }
@@ -44,7 +44,7 @@ export interface AlertMessage {
   readonly type: 'alert' | 'confirm';
   readonly contents: string;
   readonly subContents?: string;
-  /** A question's alone. */
+  /** Only of a question. */
   readonly left?: AlertButton;
   readonly right: AlertButton;
 }
@@ -75,11 +75,11 @@ interface ChromeState {
   leaveOnClose: boolean;
   /** The name of the route that a touch asked for and whose screen is being loaded. */
   next: string | null;
-  /** Whether it takes long. */
+  /** Whether loading is slow. */
   loads: boolean;
 }
 
-/** What is seen around every screen, and the ways to change it. */
+/** State of the chrome around every screen, and the ways to change it. */
 export interface ChromeStore {
   readonly state: ChromeState;
   toast(text: string, action?: ToastMessage['action']): void;
@@ -89,17 +89,17 @@ export interface ChromeStore {
   showTerms(terms: TermsPopup): void;
   /** Offers the shop's app, or stops to. */
   offerApp(isOffered: boolean): void;
-  /** Closes the prompt as unanswered; what it was asked for is dropped. */
+  /** Closes the prompt as unanswered and discards its intent. */
   declinePrompt(): void;
   /** Closes the prompt because the page under it has changed. */
   closePrompt(): void;
   closeAlert(): void;
   closeTerms(): void;
-  /** Shows the cards of lists in another form. */
+  /** Changes the layout of the cards in lists. */
   showCards(form: CardForm): void;
-  /** Says which screen is being loaded, or that none is any more; what was said of one that did not come goes. */
+  /** Sets the screen that is being loaded, null for none, and removes the message of one that failed. */
   showNext(route: string | null): void;
-  /** Says that the next screen takes long, or stops to. */
+  /** Sets whether loading the next screen is slow. */
   showLoading(isLoading: boolean): void;
 }
 
@@ -130,7 +130,7 @@ export function createChromeStore(prompt: PromptKind | null = null, cards: CardF
     },
     alert: (message) => void (state.alert = message),
     ask: (prompt, options = {}) => {
-      // Asked again by a call that came later, a page whose content must not show is still left.
+      // A later prompt of the same page must still leave a page whose content must stay hidden.
       state.leaveOnClose = options.leaveOnClose ?? (state.leaveOnClose && state.prompt === prompt);
       state.prompt = prompt;
       state.intent = options.intent ?? null;

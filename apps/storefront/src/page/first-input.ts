@@ -1,4 +1,4 @@
-/** The events that show that a visitor uses the page. */
+/** Events that count as input. */
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
 /** Resolves with the next touch or key on this page. */

@@ -1,6 +1,6 @@
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
-/** Words of what needs a network and has none or no answer, the only ones for it. */
+/** Texts of a request without network or answer; the only ones for it. */
 export const noAnswerText = defineText({
   ko: {
     UNPRESSED: '인터넷에 연결되면 계속할 수 있어요',

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 import type { RedirectReason } from './redirect-reason.ts';
 import type { ShopFacts } from './shop-config.ts';
 
-/** What does not change while a document lives: what the web host knows about it. Holds no token. */
+/** Facts of a document, which never change while it is open. Never a token. */
 export interface PageFacts {
   readonly language: Language;
   readonly platform: Platform;
@@ -36,7 +36,7 @@ export interface PageState extends PageFacts {
   readonly queries: readonly AnsweredQuery[];
   /** When the oldest of them was answered. */
   readonly answeredAt: number;
-  /** Written for no page and no visitor: an offline device makes it the page of its address. */
+  /** Whether it is a shell, written for no page and no visitor, that an offline device completes. */
   readonly isShell?: true;
 }
 

@@ -6,7 +6,7 @@ export const VITALS = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS', 'BLOCKED'] as const;
 
 /** One figure of one page. */
 export interface PageVital {
-  /** The pattern of the route, without its values. */
+  /** The pattern of the route, without parameter values. */
   readonly route: string;
   readonly name: (typeof VITALS)[number];
   readonly value: number;

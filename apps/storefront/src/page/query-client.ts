@@ -14,15 +14,13 @@ import {
 } from '@tanstack/react-query';
 import { isRecentlyOnline } from './connection/recently-online.ts';
 
-/**
- * How long an answer counts as fresh when its query says nothing: 60 s, so that hydration asks nothing again. Assumed.
- */
+/** Default `staleTime`: 60 s, so that hydration refetches nothing. Assumed. */
 const FRESH_MS = 60_000;
 
 /** Calls whose failures are only logged (Spec §8), and those whose own place shows them. */
 export type QuietCall = NonCriticalCall | 'shown';
 
-/** What queries and changes note for the cache: how their failures are told, and what the device keeps. */
+/** `meta` of queries and mutations: how failures are shown, and whether answers are persisted. */
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { readonly quiet?: QuietCall; readonly pagePrompts?: boolean; readonly persisted?: boolean };
@@ -30,16 +28,16 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** How a failure came up: the `quiet` note of its query or change, if any, and which of the two it was. */
+/** Origin of a failure: the `quiet` of its query or mutation, if any, and which of the two it was. */
 export interface FailedCall {
   readonly quiet?: QuietCall | undefined;
   readonly isChange?: boolean;
 }
 
-/** Called with every failed query or change. */
+/** Called with every failed query or mutation. */
 export type OnQueryError = (error: Error, call: FailedCall) => void;
 
-/** The page's cache of answers: one per document, on the server one per request. */
+/** The query client: one per document, on the server one per request. */
 export function createQueryClient(onError: OnQueryError = () => undefined): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -58,16 +56,15 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
       queries: {
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
-        // A read without a connection fails at once, so that its screen can say so or show what the device has kept; with
-        // one again, what is shown is read again.
+        // Queries fail at once while offline, so that the screen shows that or persisted data, and refetch on reconnect.
         networkMode: 'offlineFirst',
-        // After an outage there is a network before it carries anything; a busy shop is not asked more for it.
+        // Just after an outage requests may still fail; a busy shop is not retried more often.
         retry: (failures, error) =>
           failures < (isRecentlyOnline() && isCommerceError(error, 'NETWORK') ? 4 : 1) &&
           !isReadAway(error) &&
           isCommerceError(error, 'NETWORK', 'TIMEOUT', 'BUSY'),
       },
-      // Without a connection a change fails at once: nothing is sent later, when the visitor no longer expects it.
+      // Mutations fail at once while offline: nothing is sent later, when the visitor no longer expects it.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -84,11 +81,11 @@ export function setAnswer<Data = unknown, Key extends QueryKey = QueryKey>(
 ): void {
   const isKnown = client.getQueryData(queryKey) !== undefined;
   client.setQueryData<Data, Key>(queryKey, answer);
-  // Reverts to what was just set.
+  // Reverts to the data just set.
   if (isKnown) void client.cancelQueries({ queryKey, exact: true });
 }
 
-/** Makes every answer below the keys count as old; what of it is shown is read again, all at once. */
+/** Invalidates every query below the keys; those on screen are refetched together. */
 export async function invalidate(client: QueryClient, ...keys: readonly QueryKey[]): Promise<void> {
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
@@ -101,12 +98,12 @@ export function isPromptedByPage(error: unknown, meta: QueryMeta | undefined): b
   return meta?.pagePrompts === true && isCommerceError(error, 'ADULT_ONLY');
 }
 
-/** Whether a read failed because the connection is away, which the banner over every page says. */
+/** Whether a query failed because the device is offline, which the banner shows. */
 function isReadAway(error: unknown): boolean {
   return !onlineManager.isOnline() && isCommerceError(error, 'NETWORK');
 }
 
-/** Lets the screen's boundary show what could not be read at all, with a way to try again. */
+/** Lets the screen's boundary show a query that has no data, with a retry. */
 export const isWithoutData = (_error: Error, { state }: Pick<Query, 'state'>): boolean => state.data === undefined;
 
 /** Whether a query got no answer at all and its place says so, with a way to try again; of each other once. */
@@ -116,14 +113,14 @@ function isShownByScreen(error: unknown, { state, observers }: Query<unknown, un
   return isSaid && state.data === undefined && isCommerceError(error, 'NETWORK', 'TIMEOUT');
 }
 
-/** The note of a change whose screen says beside the button that it got no answer. */
+/** `meta` of a mutation whose screen shows a missing answer beside the button. */
 export const SHOWS_OWN_ERROR = { showsOwnError: true } as const;
 
 function isShownByButton(error: unknown, meta: MutationMeta | undefined): boolean {
   return meta?.showsOwnError === true && isCommerceError(error, 'NETWORK', 'TIMEOUT');
 }
 
-/** Whether nothing that was asked for has come, because the backend is away, busy or too slow. */
+/** Whether a query has no data because the backend is down, busy or too slow. */
 export function isBackendAway(client: QueryClient): boolean {
   const queries = client.getQueryCache().getAll();
   return queries.length > 0 && queries.every(({ state }) => isUnanswered(state));

@@ -1,20 +1,20 @@
 import type { ProductNo } from '@dealstore/commerce-core/domain';
 
-// The first words of what is kept of the backend's answers, where more than one feature reads or renews it.
+// Prefixes of query keys that more than one feature reads or invalidates.
 
-/** Who the member is. */
+/** The account. */
 export const ACCOUNT_KEY = ['account'] as const;
 
-/** The book of addresses. */
+/** The address book. */
 export const ADDRESSES_KEY = ['addresses'] as const;
 
-/** Coupons owned and to be had. */
+/** Coupons, owned and available. */
 export const COUPONS_KEY = ['coupons'] as const;
 
 /** Gifts sent and received. */
 export const GIFTS_KEY = ['gifts'] as const;
 
-/** Orders, and what has been bought. */
+/** Orders and purchases. */
 export const ORDERS_KEY = ['orders'] as const;
 
 /** Points and their history. */

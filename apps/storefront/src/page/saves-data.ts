@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether the visitor asked the browser to save data; browsers that cannot be asked save none. */
+/** Whether the visitor saves data; false where the browser cannot tell. */
 export function savesData(): boolean {
   return navigator.connection?.saveData === true;
 }

@@ -8,12 +8,12 @@ import { WISH_KEY } from '../../widgets/product-card/wish-cache.ts';
 import { withoutPrivateData } from '../../page/without-private-data.ts';
 import type { offlinePageText } from './offline-page.text.ts';
 
-/** Pages listed by their names at most. Assumed. */
+/** Most pages listed by name. Assumed. */
 const MOST = 20;
 
 type Words = SameShape<(typeof offlinePageText)['ko']>;
 
-/** A page whose answers this device has. */
+/** A page whose answers are stored on this device. */
 export interface KeptPage {
   readonly href: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface KeptPage {
   readonly picture?: string | undefined;
 }
 
-/** What can be seen offline: the visitor's own pages, then others by name, the last read first. */
+/** Pages that can be opened offline: the visitor's own, then others by name, the last read first. */
 export function keptPages(client: QueryClient, t: Words): readonly KeptPage[] {
   const places: readonly (KeptPage & { readonly key: QueryKey })[] = [
     { key: ['home', 'sections'], href: paths.home(), name: t.home },
@@ -43,7 +43,7 @@ export function keptPages(client: QueryClient, t: Words): readonly KeptPage[] {
     })),
   ];
   const named = read.toSorted((left, right) => right.at - left.at).flatMap(({ page }) => page ?? []);
-  // A list that was read from its middle, too, is one page.
+  // A list that was also opened at a later page number counts once.
   const once = named.filter(({ href }, place) => named.findIndex((page) => page.href === href) === place);
   return [...places.filter(({ key }) => answersOf(client, key).length > 0), ...once.slice(0, MOST)];
 }
@@ -59,7 +59,7 @@ function answersOf<Answer>(client: QueryClient, queryKey: QueryKey) {
   });
 }
 
-/** Leaves out goods for adults, which the visitor before may have been shown. */
+/** Leaves out goods for adults, which a previous visitor may have been shown. */
 function productPage(key: QueryKey, answer: Product): KeptPage | null {
   if (key.length > PRODUCTS_KEY.length + 1 || withoutPrivateData(answer) === undefined) return null;
   const { productNo, productName, imageUrls } = answer.baseInfo;

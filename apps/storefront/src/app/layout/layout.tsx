@@ -22,7 +22,7 @@ import { usePageFacts } from '../../page/page-state.ts';
 import { replayEarlyFields } from '../early/early-input.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
-/** Header, screen, footer, tab bar and everything that may lie over them. Spec §2 (Chrome). */
+/** Header, screen, footer, tab bar and overlays. Spec §2 (Chrome). */
 export function Layout() {
   const page = useCurrentPage();
   const facts = usePageFacts();
@@ -77,7 +77,7 @@ function RouteScreen({
   readonly screen: ScreenDefinition | Promise<ScreenDefinition>;
 }) {
   const { Screen } = screen instanceof Promise ? use(screen) : screen;
-  // After the effects: within them React keeps the states of several fields back, and the last would win.
+  // After the effects: within them React batches the states of several fields, and the last would win.
   useEffect(() => queueMicrotask(() => replayEarlyFields(true)), []);
   return <Screen params={page.params} search={page.search} />;
 }
@@ -96,7 +96,7 @@ function useTitle(page: CurrentPage): string {
   const language = useLanguage();
   const facts = usePageFacts();
   const services = useServices();
-  // Data that arrives changes what a screen can be called.
+  // A screen's title may change when its data arrives.
   useIsFetching();
   const context = { ...page, client, language, services, loggedIn: facts.loggedIn };
   const meta = loadedScreen(page.route)?.meta?.(context);

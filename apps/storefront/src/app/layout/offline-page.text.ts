@@ -1,6 +1,6 @@
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
-/** Words of a page that cannot be had without a network. */
+/** Texts of a page that cannot be loaded offline. */
 export const offlinePageText = defineText({
   ko: {
     lastSeen: '인터넷 없이 볼 수 있어요',

@@ -12,20 +12,20 @@ import { keptPages } from './kept-pages.ts';
 import { offlinePageText } from './offline-page.text.ts';
 import styles from './offline-page.module.css';
 
-/** Shown for a page that cannot be loaded offline: what can be seen all the same, and another try. */
+/** Shown for a page that cannot be loaded offline: pages that can be opened, and a retry. */
 export function OfflinePage({ onRetry }: { readonly failure: ReactNode; readonly onRetry: () => void }) {
   const t = useText(offlinePageText);
   const { 'loading-failed': failed } = useText(appText);
   const client = useQueryClient();
   const cache = client.getQueryCache();
-  // What the device keeps may come back after the page has failed.
+  // Stored answers may be restored after the page has failed.
   useSyncExternalStore(
     (listener) => cache.subscribe(listener),
     () => cache.getAll().length,
   );
   const pages = keptPages(client, t);
   const [isShell] = useState(() => readPageState(document).isShell === true);
-  // The shell gives way to the document it has stood in for.
+  // The shell is replaced by the document whose place it took.
   useBackOnline(() => window.location.reload(), isShell);
   return (
     <div className={styles['page']}>
@@ -49,7 +49,7 @@ export function OfflinePage({ onRetry }: { readonly failure: ReactNode; readonly
   );
 }
 
-/** A picture in whatever width the device keeps it; its place where it keeps none. */
+/** A picture in any width the device has; an empty space without one. */
 function KeptPicture({ address }: { readonly address: string }) {
   const [source, setSource] = useState<string | undefined>();
   useEffect(() => {
@@ -59,7 +59,7 @@ function KeptPicture({ address }: { readonly address: string }) {
       const { pathname, search } = new URL(found.url);
       setSource(ownPicture(pathname + search));
     };
-    // A browser without storage keeps no picture.
+    // A browser without storage has no picture.
     void find().catch(() => undefined);
   }, [address]);
   return (

@@ -50,7 +50,7 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
 
 function FailedScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const isOnline = useOnline();
-  // A file may be gone for good; a call that got no answer may get one, whatever the browser believes of its network.
+  // A file may be gone for good; a call may succeed on a retry, whatever `navigator.onLine` says.
   const isAway = isCommerceError(error) ? error.code === 'NETWORK' : !isOnline;
   const isUnanswered = isCommerceError(error, 'NETWORK', 'TIMEOUT');
   useBackOnline(onRetry, isUnanswered || !isCommerceError(error));

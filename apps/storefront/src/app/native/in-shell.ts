@@ -1,9 +1,9 @@
 import { connectTypeOf, type Platform } from '@dealstore/commerce-core/domain';
 
-/** What shells put on a page. */
+/** Globals that shells inject into a page. */
 const OBJECTS = ['commerceBridge', 'webkit', 'ReactNativeWebView', 'CommerceAndroid'];
 
-/** Whether a shell is around this page, or is to be expected: only then is the code of the bridge loaded. */
+/** Whether the page runs in a shell or one is expected: only then is the code of the bridge loaded. */
 export function isInShell(platform: Platform): boolean {
   return connectTypeOf(platform) === 'APP' || OBJECTS.some((name) => name in window);
 }

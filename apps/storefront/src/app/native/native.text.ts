@@ -1,6 +1,6 @@
 import { defineText, type SameShape } from '@dealstore/ui/locale/define-text.ts';
 
-/** Words about the app around the page. */
+/** Texts about the app around the page. */
 export const nativeText = defineText({
   ko: {
     outdated: '앱을 최신 버전으로 업데이트해 주세요',
@@ -14,5 +14,5 @@ export const nativeText = defineText({
   },
 });
 
-/** The words in one language. */
+/** The texts in one language. */
 export type NativeText = SameShape<(typeof nativeText)['ko']>;

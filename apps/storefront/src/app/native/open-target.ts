@@ -1,6 +1,6 @@
 import { hrefOf, safePath } from '@dealstore/commerce-core/domain';
 
-/** The page of this shop that an address from outside leads to, checked as every other target; null for any other. */
+/** The path of this shop that an external URL opens, checked like every target; null for any other URL. */
 export function openTarget(url: string, origin: string): string | null {
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
   const safe = safePath(path);

@@ -60,7 +60,7 @@ function tellUser(bridge: Bridge, accountApi: Services['accountApi'], loggedIn: 
     );
 }
 
-/** Tells of every overlay, all of which are modal dialogs, so that the shell holds its own gestures back. */
+/** Reports open overlays, all of which are modal dialogs, so that the shell disables its own gestures. */
 function followDialogs(bridge: Bridge): void {
   let isOpen = false;
   const look = (): void => {
@@ -77,8 +77,8 @@ function followDialogs(bridge: Bridge): void {
 }
 
 /**
- * A web view has no other windows: what a browser would open in one goes to the phone's browser. Where the shell opens
- * none, the link is on the clipboard and a toast says so.
+ * A web view has only one window: links with `target=_blank` open in the phone's browser. Where the shell cannot open
+ * it, the link is copied and a toast says so.
  */
 function openOutside(bridge: Bridge, chrome: Pick<ChromeStore, 'toast'>, t: NativeText): void {
   const open = async (href: string): Promise<void> => {
@@ -94,7 +94,7 @@ function openOutside(bridge: Bridge, chrome: Pick<ChromeStore, 'toast'>, t: Nati
   });
 }
 
-/** Back closes what lies over the page; everything else is the shell's. */
+/** Back closes an overlay; everything else is left to the shell. */
 function closeDialog(): boolean {
   if (document.querySelector(OPEN_DIALOG) === null) return false;
   history.back();

@@ -4,11 +4,11 @@ import { openedAddresses } from '../../container/opened-addresses.ts';
 import { eventQueue } from '../../tracking/event-queue.ts';
 import { pageCodeHere } from '../../routes/page-code.ts';
 
-/** Notes every address of this document from its first on, before anything else of the app has come. Spec §4. */
+/** Records every URL of this document from the first on, before the rest of the app is loaded. Spec §4. */
 export function followAddresses(): void {
   const note = (opening: Opening): void => {
     const { pathname: path, search } = window.location;
-    // What was seen on the page before comes before this one.
+    // Events of the previous page are recorded before this one.
     settleSeen();
     openedAddresses.push({ path, search, opening });
     eventQueue.push({ type: 'page', pageCode: pageCodeHere(), path });
@@ -19,7 +19,7 @@ export function followAddresses(): void {
   for (const move of ['popstate', 'replaceState']) window.addEventListener(move, () => note('return'));
 }
 
-/** A document that is loaded again, or found again in the history, is no link that was followed. */
+/** A reload or a history navigation is not a followed link. */
 function openingOfDocument(): Opening {
   const [entry] = performance.getEntriesByType('navigation');
   const type = entry !== undefined && 'type' in entry ? entry.type : null;

@@ -5,7 +5,7 @@ import { savesData } from '../../page/saves-data.ts';
 import { loadScreen } from '../../routes/screens.ts';
 import { readPage } from './current-page.ts';
 
-/** What prefetching needs of the page. */
+/** Parts of the page that prefetching uses. */
 export interface PrefetchContext {
   readonly client: QueryClient;
   readonly services: LoadServices;

@@ -10,7 +10,7 @@ import { loadRouteTitles } from '../page-title.ts';
 import { usePagePath, usePageSearch } from '../../page/page-location.ts';
 import { restoreScroll } from './scroll-memory.ts';
 
-/** Longest wait for a frame, in milliseconds: a page that is not shown draws none. Assumed. */
+/** Longest wait for a frame, in milliseconds: a hidden page renders none. Assumed. */
 const FRAME_LIMIT_MS = 100;
 
 /** Time after which a screen that is being loaded says so: 1 s. Design of the shop. */
@@ -19,14 +19,14 @@ const SAY_LOADING_MS = 1_000;
 /** Wraps a navigation made in the page. */
 export type Navigate = AroundNavHandler;
 
-/** What the guard asks of the page around it. */
+/** Parts of the page that the guard uses. */
 export interface NavigationContext {
   readonly chrome: ChromeStore;
-  /** Lets the session's machine carry out what takes a call: obtaining, deleting an orphan. Spec §4. */
+  /** Lets the session's machine do what needs a call: obtaining a token, deleting an orphan. Spec §4. */
   readonly askSession: (from: string, to: string) => void;
-  /** Keeps where a guest wanted to go until the log-in. Spec §4. */
+  /** Stores a guest's target until the log-in. Spec §4. */
   readonly savePending: (path: string) => void;
-  /** Shows the loading-failed message and another try. Spec §8. */
+  /** Shows the loading-failed message with a retry. Spec §8. */
   readonly chunkFailed: (to: string) => void;
 }
 
@@ -66,13 +66,13 @@ export function createNavigation(context: NavigationContext): Navigate {
       })
       .then(proceed)
       .catch(() => {
-        // A later click may have overtaken this one.
+        // A later click may have replaced this one.
         if (ours === latest) context.chunkFailed(to);
       });
   };
 }
 
-/** Lets the browser answer the touch first: taking a long list away holds it up. */
+/** Lets the browser respond to the touch first: unmounting a long list blocks it. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -80,7 +80,7 @@ function nextFrame(): Promise<void> {
   });
 }
 
-/** Keeps the scroll position of every page, moves the focus on, and closes what lay over the page left. */
+/** Stores the scroll position of every page, moves the focus, and closes overlays of the page left. */
 export function NavigationGuard() {
   const path = usePagePath();
   const search = usePageSearch();

@@ -2,16 +2,16 @@ const KEY = 'scroll';
 let cameBack = false;
 
 /**
- * Watches for back and forward, and takes the scroll position over from the browser, which knows no late content.
+ * Watches back and forward and restores scroll positions: the browser cannot do so for content that loads late.
  * NOTE: called before the router listens: window listeners of `popstate` run in the order they were added.
  */
 export function startScrollMemory(): void {
   history.scrollRestoration = 'manual';
   window.addEventListener('popstate', () => (cameBack = true));
-  // The router's own event: a list notes how far it was seen, long after an overlay was closed by going back.
+  // The router's own event: a list stores its position, long after an overlay was closed by going back.
   window.addEventListener('replaceState', () => (cameBack = false));
   const push = history.pushState.bind(history);
-  // A link or an overlay that adds an entry leaves one.
+  // A link or an overlay that pushes an entry leaves one.
   history.pushState = (...entry) => {
     rememberScroll();
     push(...entry);
@@ -20,14 +20,14 @@ export function startScrollMemory(): void {
   if (readPosition() > 0) window.scrollTo(0, readPosition());
 }
 
-/** Notes the position in the entry being left, so that coming back finds it. */
+/** Stores the position in the entry being left, to be restored on the way back. */
 function rememberScroll(): void {
   const state: unknown = history.state;
   const entry = typeof state === 'object' && state !== null ? state : {};
   history.replaceState({ ...entry, [KEY]: Math.round(window.scrollY) }, '');
 }
 
-/** After an address has changed: where the page was on coming back, otherwise the top of another page. */
+/** After a navigation: the stored position on the way back, otherwise the top of the new page. */
 export function restoreScroll(isOther: boolean): void {
   if (cameBack || isOther) window.scrollTo(0, cameBack ? readPosition() : 0);
   cameBack = false;

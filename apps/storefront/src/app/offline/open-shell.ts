@@ -5,15 +5,15 @@ import { loadRouteTitles } from '../page-title.ts';
 import { type PersistingPage, ownerNow, restoreQueries } from './persisted-queries.ts';
 import { persistMutations } from './persisted-mutations.ts';
 
-/** What a shell, written for no visitor, says of the visitor, by what the device knows. */
+/** Completes the facts of a shell, which was written for no visitor, by the log-in on this device. */
 export function factsHere(written: PageFacts): PageFacts {
   const login = ownerNow();
   return login === '' ? written : { ...written, loggedIn: true, login };
 }
 
-/** Gives the shell's page what was kept, changes too, and its title; without a store it starts empty. */
+/** Restores persisted queries and mutations and the titles into the shell; without storage it starts empty. */
 export async function fillShell(page: PersistingPage, services: LoadServices): Promise<void> {
-  // The manager hears only of changes.
+  // The manager is notified only of changes.
   onlineManager.setOnline(navigator.onLine);
   await Promise.allSettled([restoreQueries(page), persistMutations(page, services), loadRouteTitles()]);
 }

@@ -7,7 +7,7 @@ import { wishChange, wishRemoval } from '../../widgets/product-card/wish-cache.t
 import { helpfulChange } from '../../widgets/review/helpful-change.ts';
 import { PERSISTED_LIFE_MS, type PersistingPage, ownerNow } from './persisted-queries.ts';
 
-/** Changes of one page that are not saved yet, and whose they are. */
+/** Unsent mutations of one page, with their owner. */
 interface PersistedMutations {
   /** The log-in they were made under; empty for a guest. */
   readonly owner: string;
@@ -20,8 +20,8 @@ const store = () => (database ??= createStore('kept-changes', 'changes'));
 const following = new WeakSet<QueryClient>();
 
 /**
- * Brings back the changes that pages before have left unsaved, once a page, and keeps on the device what is not saved yet
- * from now on; they are sent in their order when there is a network. Another member's are taken away.
+ * Restores the unsent mutations of previous pages, once per page, and persists unsent ones from now on; they are sent
+ * in order when there is a network. Those of another member are deleted.
  */
 export async function persistMutations({ client, owner }: PersistingPage, services: LoadServices): Promise<void> {
   if (following.has(client)) return;
@@ -48,10 +48,10 @@ export async function persistMutations({ client, owner }: PersistingPage, servic
   );
 }
 
-/** Takes away all changes that wait. */
+/** Deletes all unsent mutations. */
 export const dropMutations = (): Promise<void> => clear(store());
 
-/** Writes down what is not saved yet whenever that changes, under a key of this page. */
+/** Persists unsent mutations whenever they change, under a key of this page. */
 function followChanges(client: QueryClient, owner: string): void {
   const key = crypto.randomUUID();
   let written = '';
@@ -61,12 +61,12 @@ function followChanges(client: QueryClient, owner: string): void {
     if (times === written || ownerNow() !== owner) return;
     written = times;
     const changes: PersistedMutations = { owner, keptAt: Date.now(), mutations };
-    // A device that is full keeps them as long as the page is open.
+    // When storage is full they are kept only while the page is open.
     (mutations.length === 0 ? del(key, store()) : set(key, changes, store())).catch(() => undefined);
   });
 }
 
-/** What waits and what is on its way, oldest first: a page that is closed meanwhile may not have sent it. */
+/** Paused and pending mutations, oldest first: a page that is closed may not have sent a pending one. */
 function unsavedOf(client: QueryClient): DehydratedState['mutations'] {
   const isUnsaved = ({ state, options }: Mutation) =>
     state.status === 'pending' && options.scope?.id === WAITS_FOR_NETWORK.scope.id;

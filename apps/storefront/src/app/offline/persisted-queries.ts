@@ -5,41 +5,41 @@ import { isPersisted } from '../../page/connection/offline.ts';
 import { DROP_PICTURES, PICTURES_CACHE } from '../../page/pictures-cache.ts';
 import { withoutPrivateData } from '../../page/without-private-data.ts';
 
-/** How long something stays on the device: 7 days. Decided: docs/decisions/0077. */
+/** How long data stays on the device: 7 days. Decided: docs/decisions/0077. */
 export const PERSISTED_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
-/** Answers kept at most; the oldest goes first. Assumed. */
+/** Most persisted answers; the oldest is evicted first. Assumed. */
 const MOST = 60;
 
-/** An answer on the device, and whose it is. */
+/** A persisted answer, with its owner. */
 interface PersistedQuery {
   /** The log-in it was given to; empty for a guest. */
   readonly owner: string;
-  /** The build and language whose screens know its shape. */
+  /** The build and language that understand its shape. */
   readonly build: string;
   readonly query: DehydratedState['queries'][number];
 }
 
-/** The page that keeps answers, or reads them. */
+/** The page that persists or restores answers. */
 export interface PersistingPage {
   readonly client: QueryClient;
-  /** What names the build and language of its screens. */
+  /** Identifies build and language. */
   readonly build: string;
   /** The log-in the page is of; empty for a guest. */
   readonly owner: string;
-  /** Whether it came from the device, and not from the network. */
+  /** Whether the document was served by the service worker, not the network. */
   readonly isShell: boolean;
 }
 
 let database: ReturnType<typeof createStore> | null = null;
 const store = () => (database ??= createStore('kept', 'answers'));
 
-/** Who is here now, by the readable cookie; empty for a guest. */
+/** The current log-in, by the readable cookie; empty for a guest. */
 export function ownerNow(): string {
   return sessionVersionFromCookies(document.cookie)?.login ?? '';
 }
 
 /**
- * Writes answers to the device for this visitor, and drops the oldest beyond what is kept.
+ * Persists answers for this visitor and evicts the oldest beyond the limit.
  * @returns the answers as they were written
  */
 export async function persistQueries(
@@ -52,7 +52,7 @@ export async function persistQueries(
     return data === undefined ? [] : [{ owner, build, query: { ...query, state: { ...query.state, data } } }];
   });
   const written = new Set(persisted.map(({ query }) => query.queryHash));
-  // What was kept before may not stand for what may not be kept.
+  // Delete the previous version of an answer that may not be persisted now.
   const unkept = dehydrated.map(({ queryHash }) => queryHash).filter((hash) => !written.has(hash));
   await delMany(unkept, store());
   await setMany(
@@ -63,16 +63,16 @@ export async function persistQueries(
   return persisted.map(({ query }) => query.state.data);
 }
 
-/** Gives a page what was kept for this visitor; answers the page has since got stay. */
+/** Restores this visitor's answers; newer answers of the page stay. */
 export async function restoreQueries(page: PersistingPage): Promise<void> {
   if (ownerNow() !== page.owner) return;
   const usable = (await answers()).filter(([, one]) => isOurs(page, one) && one.build === page.build);
-  // With a network again, all of it is read again.
+  // Invalidated, so that everything is refetched once there is a network.
   const queries = usable.map(([, { query }]) => ({ ...query, state: { ...query.state, isInvalidated: true } }));
   hydrate(page.client, { queries });
 }
 
-/** Takes away what is another's, older than 7 days, or of another build; a shell may be of the build before. */
+/** Deletes answers of another owner, older than 7 days, or of another build; a shell may be of an older build. */
 export async function dropOthersQueries(page: PersistingPage): Promise<void> {
   if (ownerNow() !== page.owner) return;
   const isOfBuild = ({ build }: PersistedQuery) => page.isShell || build === page.build;
@@ -81,21 +81,21 @@ export async function dropOthersQueries(page: PersistingPage): Promise<void> {
   if (dropped.some(([, { owner }]) => owner !== page.owner && owner !== '')) await dropPictures();
 }
 
-/** Takes away what was kept of a member: a log-out's own page may be the last of this device. */
+/** Deletes all answers at a log-out: no later page may come to do it. */
 export async function dropQueries(): Promise<void> {
   await clear(store());
   await dropPictures();
 }
 
-/** Pictures reveal what a visitor had in the cart, and so does the worker's list of them. */
+/** Deletes cached pictures and the worker's list of them: both reveal what a visitor had in the cart. */
 export async function dropPictures(): Promise<void> {
-  // Without a worker, as in a private window, none is kept.
+  // Without a worker, as in a private window, there are none.
   if (!('serviceWorker' in navigator)) return;
   await caches.delete(PICTURES_CACHE);
   navigator.serviceWorker.controller?.postMessage(DROP_PICTURES);
 }
 
-/** Whether a query has an answer that may be kept. */
+/** Whether a query has an answer that may be persisted. */
 export function isToPersist(query: Query): boolean {
   return isPersisted(query) && query.state.status === 'success';
 }

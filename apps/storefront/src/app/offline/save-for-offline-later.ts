@@ -3,8 +3,8 @@ import { SAVED_OFFLINE } from '../../page/connection/offline.ts';
 import type { SavedPage } from './save-for-offline.ts';
 
 /**
- * Begins to keep what is read at the first input of a visit, and to follow what is lost offline; at once where the
- * device keeps something already, and after the first input is made offline.
+ * Starts to persist queries and to watch failed loads at the first input of a visit; at once where the device has
+ * persisted data, and later when the first input is made offline.
  */
 export async function saveForOfflineLater(page: SavedPage): Promise<void> {
   if (!hasSaved()) await firstInput();

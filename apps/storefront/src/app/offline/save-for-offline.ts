@@ -14,25 +14,24 @@ import {
 import { persistMutations } from './persisted-mutations.ts';
 import { registerWorker } from './register-worker.ts';
 
-/** Time answers rest before they are written: 2 s. Assumed. */
+/** Debounce before answers are written: 2 s. Assumed. */
 const REST_MS = 2_000;
 
-/** A page, the language its shell is wanted in, and what sends its changes and follows its lost screens. */
+/** A page with the language of its shell, its services, and what failed navigations need. */
 export interface SavedPage extends PersistingPage, FailedNavigationPage {
   readonly language: string;
   readonly services: LoadServices;
 }
 
 /**
- * Follows what is lost offline, and keeps what this page reads on the device to be shown offline, but never
- * where the visitor saves data. What another member or an older build left is taken away at once. Decided:
- * docs/decisions/0077.
+ * Watches failed navigations, and persists the queries of this page for offline use, unless the visitor saves data.
+ * Data of another member or an older build is deleted at once. Decided: docs/decisions/0077.
  */
 export async function saveForOffline(page: SavedPage): Promise<void> {
   watchFailedNavigations(page);
   await dropOthersQueries(page);
   await persistMutations(page, page.services);
-  // Not waited for: one that finds no answer is tried for minutes.
+  // Not awaited: without an answer it retries for minutes.
   void page.client.resumePausedMutations();
   restoreWhenLost(page);
   const worker = await registerWorker();
@@ -41,17 +40,17 @@ export async function saveForOffline(page: SavedPage): Promise<void> {
   // The texts of the failure page are loaded before they are needed.
   await import('../layout/offline-page.tsx');
   const keep = async (queries: readonly Query[]): Promise<void> => {
-    // Another tab may have logged out or in meanwhile.
+    // Another tab may have logged in or out meanwhile.
     if (ownerNow() !== page.owner) return;
     const answers = await persistQueries(page, queries);
-    // A shell is of the language it was kept in, whatever address has shown it.
+    // A shell has the language it was cached in, whatever URL shows it.
     const shells = page.isShell ? [] : [shellOf(page)];
     worker.keep([...shells, ...filesLoaded(), ...picturesOf(answers)]);
   };
   followAnswers(page.client, keep);
 }
 
-/** Gives the page what was kept as soon as a read gets no answer. */
+/** Restores persisted answers as soon as a read gets no answer. */
 function restoreWhenLost(page: SavedPage): void {
   const restore = () => void restoreQueries(page).catch(() => undefined);
   addEventListener('offline', restore);
@@ -61,14 +60,14 @@ function restoreWhenLost(page: SavedPage): void {
   });
 }
 
-/** Calls when answers that may be kept have come and the page rests, and when it is left. */
+/** Calls with new answers to persist, when the page is idle and when it is hidden. */
 function followAnswers(client: QueryClient, keep: (queries: readonly Query[]) => Promise<void>): void {
   const keptAt = new WeakMap<Query, number>();
   const keepNew = (): void => {
     const cache = client.getQueryCache().getAll();
     const fresh = cache.filter((query) => isToPersist(query) && keptAt.get(query) !== query.state.dataUpdatedAt);
     for (const query of fresh) keptAt.set(query, query.state.dataUpdatedAt);
-    // A device that is full keeps nothing more.
+    // When storage is full nothing more is persisted.
     if (fresh.length > 0) keep(fresh).catch(() => undefined);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +90,7 @@ function shellOf({ language, build }: SavedPage): string {
   return `/offline/${language}?${new URL(build).pathname.split('/').at(-1)}`;
 }
 
-/** Files of the shop this page has loaded, most of them before the worker was there. */
+/** Files of the shop this page has loaded, most of them before the worker was active. */
 function filesLoaded(): readonly string[] {
   return loadedPaths().filter((path) => path.startsWith('/static/'));
 }

@@ -1,9 +1,9 @@
 import { screenFile } from '../../routes/screens.ts';
 
-/** Screens the shell brings with it: what a visitor needs at hand, of the answers that are kept. */
+/** Screens that are cached with the shell: those a visitor needs most, of the persisted answers. */
 const SCREENS = ['home', 'product', 'cart', 'wishList', 'orders', 'giftBox'] as const;
 
-/** What a page brings after its entry, and a shell before it; named as the route table names screens. */
+/** Modules that a page loads after its entry and a shell before it, named as in the route table. */
 const PARTS = [
   '../app/offline/open-shell.ts',
   '../app/after-paint.ts',

@@ -1,8 +1,8 @@
 import type { Query } from '@tanstack/react-query';
 
 /**
- * How a flow is read that starts from its first answer: anew each time it is opened, without waiting for a network that
- * is away; the screen says what failed. What has not come yet is asked for once more when the network is back.
+ * Options of a query that gives a flow its initial data: refetched on every mount, not paused while offline, never
+ * refetched once it has data, and retried when the network is back. The screen shows its failure.
  */
 export const FIRST_READ = {
   staleTime: ({ state }: Pick<Query, 'state'>) => (state.data === undefined ? 0 : 'static'),

@@ -1,7 +1,7 @@
-/** How long a page whose file cannot be loaded is asked for, before the network is said to be away: 5 s. Assumed. */
+/** Timeout of the request after which the network counts as down: 5 s. Assumed. */
 const PAGE_LIMIT_MS = 5_000;
 
-/** Whether the shop has a page, or says anything else of it than that it fails. */
+/** Whether the shop answers a request for a page with anything but a server error. */
 export async function isReachable(page: string): Promise<boolean> {
   const limits = { cache: 'no-store', redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) } as const;
   const answer = await fetch(page, { method: 'HEAD', ...limits }).catch(() => null);

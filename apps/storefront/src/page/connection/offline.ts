@@ -13,13 +13,13 @@ export function isPersisted({ meta }: { readonly meta?: QueryMeta | undefined })
 }
 
 /**
- * How a change is made that waits for a network: sent later, in the order of all that wait, and kept over a reload by its
+ * Options of a mutation that is paused while offline: sent later, in order, and persisted over a reload by its
  * `mutationKey`. Only for what may be done twice without harm; never for orders, payments, coupons or gifts.
  */
 export const WAITS_FOR_NETWORK = {
   networkMode: 'online',
   scope: { id: 'waits-for-network' },
-  // A browser often believes that it is online where the shop does not answer: underground, behind a portal, at a proxy
+  // A browser may report to be online where the shop does not answer: underground, behind a portal, at a proxy
   // whose shop begins again. Some three minutes.
   retry: (failures: number, error: Error) =>
     isCommerceError(error, 'TIMEOUT') ? failures < 2 : failures < 10 && isUndecided(error),
@@ -30,5 +30,5 @@ function isUndecided(error: Error): boolean {
   return isCommerceError(error, 'NETWORK', 'RESPONSE_INVALID', 'TOO_MANY_REQUESTS', 'BUSY', 'INTERNAL');
 }
 
-/** Local-storage key of whether this device keeps something: who looks at one page in passing keeps nothing. */
+/** Local-storage key that marks a device with persisted data; a visit of one page persists nothing. */
 export const SAVED_OFFLINE = 'keeps';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isReachable } from './is-reachable.ts';
 import { WORKER } from '../trusted-script.ts';
 
-/** The first pause before the shop is asked again, twice as long each time, and the longest, in ms. Assumed. */
+/** Exponential backoff of the retries: first and longest pause, in ms. Assumed. */
 const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -27,7 +27,7 @@ function runAll(): void {
   plan();
 }
 
-/** Runs what waits if the shop answers: a browser often believes that it is online before and after it is. */
+/** Runs the callback if the shop answers: `navigator.onLine` may be wrong. */
 async function ask(): Promise<void> {
   const mayAsk = waiting.size > 0 && navigator.onLine && !document.hidden;
   if (mayAsk) {
@@ -60,7 +60,7 @@ export function whenBackOnline(run: () => void): () => void {
   };
 }
 
-/** As whenBackOnline, as long as there is something to run. */
+/** As whenBackOnline, while there is a callback. */
 export function useBackOnline(run: () => void, waits = true): void {
   const onBack = useEffectEvent(run);
   useEffect(() => (waits ? whenBackOnline(() => onBack()) : undefined), [waits]);

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection; on the server it has. */
+/** Whether the browser is online; always true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
