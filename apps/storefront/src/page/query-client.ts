@@ -56,7 +56,7 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
       queries: {
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
-        // Queries fail at once while offline, so that the screen shows that or persisted data, and refetch on reconnect.
+        // Queries fail at once while offline, so that the screen shows it or persisted data; refetched on reconnect.
         networkMode: 'offlineFirst',
         // Just after an outage requests may still fail; a busy shop is not retried more often.
         retry: (failures, error) =>
