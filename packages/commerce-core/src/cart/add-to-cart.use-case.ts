@@ -18,7 +18,7 @@ export interface Purchase {
   readonly idempotencyKey?: string;
 }
 
-/** What became of it: the number of options in the cart, or the prompt that comes first. */
+/** The result: the number of options in the cart, or the prompt that comes first. */
 export type AddToCartResult =
   { readonly status: 'added'; readonly count: number } | { readonly status: 'prompted'; readonly prompt: Prompt };
 

@@ -125,7 +125,7 @@ export interface CartPrice {
   readonly totalPayOnDeliveryAmt: Won;
   /** Goods after discounts and prepaid delivery. */
   readonly totalAmt: Won;
-  /** Points that confirming the purchase would bring. */
+  /** Points earned by confirming the purchase. */
   readonly accumulationAmtWhenBuyConfirm: Won;
   /** What the best coupons the member holds take off an order of it; left out for a guest. Assumed: our own addition. */
   readonly bestCouponAmt?: Won;

@@ -1,7 +1,7 @@
 import type { TokenStore } from '../session/session.port.ts';
 import type { CartApi } from './cart.port.ts';
 
-/** The two carts of a host whose session changes while it runs, and who says which session it is. */
+/** The two carts of a host whose session changes while it runs, and the store that tells which applies. */
 export interface SessionCarts {
   readonly tokenStore: Pick<TokenStore, 'presence'>;
   readonly memberCartApi: CartApi;

@@ -5,7 +5,7 @@ import type { Ports } from '../ports.ts';
 import { askToLogIn } from '../session/ask-to-log-in.use-case.ts';
 import type { OrderSheetNo } from '../value/identifiers.ts';
 
-/** What became of it: the order sheet to go to, or the prompt that comes first. */
+/** The result: the order sheet to open, or the prompt that comes first. */
 export type BuyNowResult =
   | { readonly status: 'sheetOpened'; readonly orderSheetNo: OrderSheetNo }
   | { readonly status: 'prompted'; readonly prompt: Prompt };

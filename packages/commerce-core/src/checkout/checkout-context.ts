@@ -8,7 +8,7 @@ import type { CheckoutChoice, CheckoutProblem, SavedChoice } from './checkout.ts
 export interface CheckoutInput {
   /** The sheet to fill in, as it has just been read. */
   readonly sheet: OrderSheet;
-  /** What this device has kept of an earlier choice; null for nothing. */
+  /** The choice stored on this device; null for none. */
   readonly saved: SavedChoice | null;
   /** Where the provider sends the shopper back to: the page that settles the payment. */
   readonly clientReturnUrl: string;

@@ -23,7 +23,7 @@ export interface PaymentContext extends PaymentInput {
   readonly attempts: number;
 }
 
-/** What may be said to it. */
+/** Events of the machine. */
 export interface PaymentEvent {
   readonly type: 'retry';
 }

@@ -11,22 +11,22 @@ import {
 } from './claim-form.ts';
 import type { Claim, Claimable, ClaimEstimate } from './claim-record.ts';
 
-/** What a claim form starts from. */
+/** Input of the machine. */
 export interface ClaimFormInput {
-  /** What of the order can be claimed, as it has been read. */
+  /** What can be claimed of the order. */
   readonly claimable: Claimable;
   readonly claimType: ClaimType;
   /** The line it was opened from; null for the whole order. */
   readonly orderOptionNo: OrderOptionNo | null;
 }
 
-/** What stopped a claim, shown beside its button; what was filled in stays. */
+/** Why a request failed, shown beside the button; the form keeps its values. */
 export type ClaimNotice = 'amount-changed' | 'not-claimable' | 'sold-out' | 'estimate-failed' | 'failed';
 
-/** What a claim form remembers. */
+/** Context of the machine. */
 export interface ClaimFormContext extends ClaimDraft {
   readonly notice: ClaimNotice | null;
-  /** Why the shop does not take it, where it says so. */
+  /** The shop's reason for the refusal, if it gives one. */
   readonly claimProblem: string | null;
   readonly problems: readonly ClaimFormProblem[];
   /** One key per intent to claim; a new one after any change. */
@@ -34,39 +34,39 @@ export interface ClaimFormContext extends ClaimDraft {
   readonly error: unknown;
 }
 
-/** What may be said to a claim form. */
+/** Events of the machine. */
 export type ClaimFormEvent =
   | { readonly type: 'change'; readonly form: Partial<ClaimForm> }
   | { readonly type: 'submit' }
   | { readonly type: 'retry' };
 
-/** What a claim form emits. */
+/** Events the machine emits. */
 export type ClaimFormEmittedEvent =
   | { readonly type: 'incomplete'; readonly problem: ClaimFormProblem }
   | { readonly type: 'stopped'; readonly notice: ClaimNotice | null }
   | { readonly type: 'completed'; readonly claim: Claim };
 
-/** Whether the form asks for another estimate than it shows. */
+/** Whether the shown estimate is outdated. */
 export function isEstimateStale(draft: ClaimDraft): boolean {
   const question = estimateRequestOf(draft);
   if (question === null) return false;
   return draft.estimated === null || !isSameEstimateRequest(question, draft.estimated.question);
 }
 
-/** What the form asks for now, with the answer to it; null for the estimate that cannot be had. */
+/** The current request with its estimate; null for a failed estimate. */
 export function estimatedAs(draft: ClaimDraft, estimate: ClaimEstimate | null): ClaimDraft['estimated'] {
   const question = estimateRequestOf(draft);
   return question === null ? null : { question, estimate };
 }
 
-/** A change of the form: the last notice is over, and an estimate of nothing is dropped. */
+/** Changes the form, clears the notice, and drops an estimate when nothing is claimed. */
 export function changed(context: ClaimFormContext, part: Partial<ClaimForm>): Partial<ClaimFormContext> {
   const form = changeClaimForm(context, part);
   const isComplete = estimateRequestOf({ ...context, form }) !== null;
   return { form, notice: null, claimProblem: null, problems: [], ...(!isComplete && { estimated: null }) };
 }
 
-/** What a refusal leaves: the new estimate where one came along. A broken wire leaves all as it was. */
+/** Takes over the new estimate of a refusal, if any. A network failure changes nothing. */
 export function afterRefusal(context: ClaimFormContext, end: object): Partial<ClaimFormContext> {
   const error = errorOf(end);
   const estimate = isCommerceError(error, 'PRICE_CHANGED') ? error.details?.estimate : undefined;
@@ -79,8 +79,8 @@ export function afterRefusal(context: ClaimFormContext, end: object): Partial<Cl
 }
 
 /**
- * Whether a call ended with a refusal of the shop, so that asking again is another intent; not when the wire was cut,
- * nor while the first press is still being answered.
+ * Whether the shop has refused a call, so that a retry is a new intent with a new key; false for a network failure and
+ * while the first call is pending.
  */
 export function isRefused(end: object): boolean {
   const error = errorOf(end);
@@ -88,7 +88,7 @@ export function isRefused(end: object): boolean {
   return isCommerceError(error) && error.status !== null && error.status < 500;
 }
 
-/** Why the shop refuses a claim, as a ClaimProblem says it; null where it says nothing of the kind. */
+/** The ClaimProblem of a refusal; null for any other error. */
 export function claimProblemOf(error: unknown): string | null {
   return isCommerceError(error, 'STATE_CONFLICT') ? (error.details?.reason ?? null) : null;
 }

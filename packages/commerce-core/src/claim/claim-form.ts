@@ -23,27 +23,27 @@ import { isBlank } from '../value/tidy-text.ts';
 
 /** What a buyer fills in to cancel, return or exchange. */
 export interface ClaimForm {
-  /** The lines that are ticked, each with its pieces. */
+  /** The selected lines, each with its pieces. */
   readonly claimedProductOptions: ClaimEstimateRequest['claimedProductOptions'];
   readonly claimReasonType: ClaimReasonType | null;
-  /** yyyy-MM-dd; empty until it is filled in, and where it is not asked for. */
+  /** yyyy-MM-dd; empty until it is filled in, and when not required. */
   readonly faultNoticedYmd: string;
   readonly claimReasonDetail: string;
-  /** The photos that have been sent. */
+  /** The uploaded photos. */
   readonly fileNames: readonly string[];
-  /** Whether a photo is still on its way. */
+  /** Whether a photo is being uploaded. */
   readonly isSendingPhotos: boolean;
-  /** Asked for only where goods come back. */
+  /** Required only when goods are returned. */
   readonly returnWayType: ReturnWayType;
   readonly returnAddress: Address;
   readonly deliveryCompanyType: string;
   readonly invoiceNo: string;
   readonly exchangeOptionNo: OptionNo | null;
-  /** Asked for only where the payment method cannot be refunded. */
+  /** Required only when the payment method cannot be refunded. */
   readonly bankAccountInfo: BankAccountDraft;
 }
 
-/** What keeps a claim from being asked for, in the order of its form. */
+/** A problem of a claim form, in the order of the form. */
 export type ClaimFormProblem =
   | 'lines'
   | 'exchange-option'
@@ -62,21 +62,20 @@ export type ClaimFormProblem =
   | 'bank-account'
   | 'bank-depositor';
 
-/** What is claimed, of what, and how; the form of one claim. */
+/** The state of one claim form. */
 export interface ClaimDraft {
   readonly claimType: ClaimType;
   readonly claimable: Claimable;
   readonly form: ClaimForm;
   /**
-   * The question that was estimated last, with the answer: null when it could not be had. Null
-   * as long as nothing was asked.
+   * The request that was estimated last, with its estimate: null when it failed. Null before the first.
    */
   readonly estimated: { readonly question: ClaimEstimateRequest; readonly estimate: ClaimEstimate | null } | null;
 }
 
 type Reason = ClaimChoice['reasons'][number];
 
-/** The lines of an order that can be claimed like this. */
+/** The lines of an order that allow a claim of this type. */
 export function linesToClaim(claimable: Claimable, claimType: ClaimType): readonly ClaimableLine[] {
   return claimable.lines.filter((line) => choiceOf(line, claimType) !== null);
 }
@@ -110,7 +109,7 @@ export function openClaimForm(
   };
 }
 
-/** A form after a change; a reason that one of the ticked lines may not be given is taken back. */
+/** A form after a change; clears a reason that a selected line does not allow. */
 export function changeClaimForm(draft: ClaimDraft, part: Partial<ClaimForm>): ClaimForm {
   const changed = { ...draft.form, ...part };
   const isOffered = reasonsToClaim({ ...draft, form: changed }).some(
@@ -134,7 +133,7 @@ export function tickLine(
   return { claimedProductOptions: [...others, ...own] };
 }
 
-/** The reasons that every ticked line may be given; none while no line is ticked. */
+/** The reasons that every selected line allows; empty without a selection. */
 export function reasonsToClaim(draft: ClaimDraft): readonly Reason[] {
   const [first, ...others] = choicesOf(draft);
   const isCommon = (reason: Reason) =>
@@ -142,12 +141,12 @@ export function reasonsToClaim(draft: ClaimDraft): readonly Reason[] {
   return first?.reasons.filter(isCommon) ?? [];
 }
 
-/** Whether anything ticked has to come back. */
+/** Whether a selected line has to be returned. */
 export function draftComesBack(draft: ClaimDraft): boolean {
   return choicesOf(draft).some((choice) => choice.needsReturn);
 }
 
-/** What the form has to ask for besides what is claimed and why. */
+/** What the form requires besides lines and reason. */
 function draftNeeds(draft: ClaimDraft): ClaimNeeds {
   const { form, estimated } = draft;
   return claimNeeds({
@@ -160,14 +159,14 @@ function draftNeeds(draft: ClaimDraft): ClaimNeeds {
   });
 }
 
-/** Whether the form has a place for an account: until it is estimated, wherever one may be needed. */
+/** Whether the form shows an account: before the first estimate, whenever one may be required. */
 export function draftHasAccount(draft: ClaimDraft): boolean {
   const { claimType, claimable, estimated } = draft;
   if (estimated === null || estimated.estimate === null) return claimable.needsBankAccount && claimType !== 'EXCHANGE';
   return draftNeeds(draft).bankAccount;
 }
 
-/** On which days the fault may have been noticed; null where it is not asked for. */
+/** The days on which the fault may have been noticed; null when not required. */
 export function draftNoticedDays(draft: ClaimDraft): NoticedDays | null {
   const chosen = choicesOf(draft).flatMap(({ reasons }) =>
     reasons.filter(({ claimReasonType }) => claimReasonType === draft.form.claimReasonType),
@@ -175,14 +174,14 @@ export function draftNoticedDays(draft: ClaimDraft): NoticedDays | null {
   return commonNoticedDays(chosen.map((reason) => reason.noticedDays));
 }
 
-/** Whether the chosen reason has to be shown in a photo. */
+/** Whether the chosen reason requires a photo. */
 export function draftNeedsPhoto(draft: ClaimDraft): boolean {
   return reasonsToClaim(draft).some(
     (reason) => reason.claimReasonType === draft.form.claimReasonType && reason.needsPhoto,
   );
 }
 
-/** What the shop is asked to estimate; null as long as lines, reason or the other option are missing. */
+/** The request for an estimate; null while lines, reason or exchange option are missing. */
 export function estimateRequestOf(draft: ClaimDraft): ClaimEstimateRequest | null {
   const { claimType, claimable, form } = draft;
   const { claimReasonType, claimedProductOptions, exchangeOptionNo } = form;
@@ -199,7 +198,7 @@ export function estimateRequestOf(draft: ClaimDraft): ClaimEstimateRequest | nul
   };
 }
 
-/** Whether two questions have the same answer because they are the same, in whatever order their lines were ticked. */
+/** Whether two requests are equal, regardless of the order of their lines. */
 export function isSameEstimateRequest(left: ClaimEstimateRequest, right: ClaimEstimateRequest): boolean {
   const [lines, others] = [left.claimedProductOptions, right.claimedProductOptions];
   return (
@@ -215,9 +214,7 @@ export function isSameEstimateRequest(left: ClaimEstimateRequest, right: ClaimEs
 
 const QUESTION_FIELDS = ['orderNo', 'claimType', 'claimReasonType', 'returnWayType', 'exchangeOptionNo'] as const;
 
-/**
- * Everything that keeps a claim from being asked for, first of the form first. Assumed: which fields a reason needs.
- */
+/** Every problem of a form, in its order. Assumed: which fields a reason requires. */
 export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[] {
   const { claimType, form } = draft;
   const { returnAddress, bankAccountInfo } = form;
@@ -252,8 +249,7 @@ export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[
 }
 
 /**
- * The claim that is asked for, with the estimate its buyer saw; only what applies goes along.
- * Null as long as they saw none.
+ * The request of a form with the estimate the buyer saw and only the fields that apply; null without an estimate.
  */
 export function claimRequest(draft: ClaimDraft): ClaimRequest | null {
   const { form, estimated } = draft;

@@ -10,7 +10,7 @@ interface ClaimFacts {
   /** Whether the goods come back. */
   readonly comesBack: boolean;
   readonly returnWayType: ReturnWayType | undefined;
-  /** When the fault may have been noticed; null where it is not asked for. */
+  /** The days on which the fault may have been noticed; null when not required. */
   readonly noticedDays: NoticedDays | null;
   /** Where the money goes; null as long as nothing is estimated. */
   readonly refundType: ClaimEstimate['refundType'] | null;

@@ -18,34 +18,32 @@ import {
 import type { ClaimableLine, ClaimChoice, ClaimEstimateRequest } from './claim-record.ts';
 import { noticedDays, type NoticedDays } from './fault-noticed.ts';
 
-/** All that decides over a claim, read at one moment, in one transaction. */
+/** Everything a claim depends on, read in one transaction. */
 export interface ClaimContext {
   readonly order: PaidOrder;
   /** By number. */
   readonly options: ReadonlyMap<OrderOptionNo, ClaimableOption>;
-  /** Whether the payment method takes no money back, so that an account has to be named. */
+  /** Whether the payment method cannot be refunded, so that an account is required. */
   readonly needsBankAccount: boolean;
   /** The returns of the order that were not dropped. */
   readonly returns: readonly ReturnPickup[];
 }
 
-/** What a claim means once it may be asked for. */
+/** What a permitted claim leads to. */
 export interface ClaimPlan {
   readonly reason: ClaimReason;
   /** Whether it needs no approval. */
   readonly isImmediate: boolean;
   /** Whether nothing has been paid, so that the whole order just ends. */
   readonly isUnpaid: boolean;
-  /** Null for an exchange: no money moves. Of what is unpaid the points and coupons that its order holds. */
+  /** Null for an exchange. For an unpaid order the points and coupons that it holds. */
   readonly refund: Refund | null;
   readonly refundType: ClaimEstimate['refundType'];
-  /** When its buyer may have noticed the seller's fault; null where it is not asked for. */
+  /** The days on which the buyer may have noticed the seller's fault; null when not required. */
   readonly noticedDays: NoticedDays | null;
 }
 
-/**
- * What a claim brings back, before it is asked for and after, by the same rule. The caller has asked `estimateRefusal`.
- */
+/** Plans a claim, for the estimate and the request alike. The caller has checked `estimateRefusal`. */
 export function planClaim(context: ClaimContext, question: ClaimEstimateRequest, now: EpochMs): ClaimPlan {
   const { claimType, claimedProductOptions } = question;
   const reason = claimReason(claimType, question.claimReasonType);
@@ -82,7 +80,7 @@ export function claimedOptions(
   return claimedProductOptions.flatMap(({ orderOptionNo }) => options.get(orderOptionNo) ?? []);
 }
 
-/** A plan as it is shown. */
+/** The estimate that is shown for a plan. */
 export function estimateOf(
   { reason, isImmediate, refund, refundType }: ClaimPlan,
   couponNames: ReadonlyMap<CouponIssueNo, string>,
@@ -103,7 +101,7 @@ export function estimateOf(
   };
 }
 
-/** Whether a cancel is only asked for: the seller has to agree before anything goes back. */
+/** Whether the seller has to approve a cancel before the refund. */
 export function needsSellerApproval(
   claimType: ClaimType,
   estimate: Pick<ClaimEstimate, 'refundsImmediately'>,
@@ -111,7 +109,7 @@ export function needsSellerApproval(
   return claimType === 'CANCEL' && !estimate.refundsImmediately;
 }
 
-/** What a line may be claimed with now, each with its reasons; and why there is nothing. */
+/** The claims a line allows now, each with its reasons; or why there are none. */
 export function claimChoices(option: ClaimableOption, now: EpochMs): Pick<ClaimableLine, 'choices' | 'problem'> {
   const choices = CLAIM_TYPES.flatMap((claimType): readonly ClaimChoice[] => {
     const reasons = possibleReasons(option, claimType, now);
@@ -142,7 +140,7 @@ function mainProblem(option: ClaimableOption, now: EpochMs): ClaimProblem | null
   return PROBLEMS.find((one) => problems.includes(one)) ?? null;
 }
 
-/** An order whose money has not come: nothing was charged yet, points and coupons are held. */
+/** An unpaid order: nothing was charged yet, points and coupons are held. */
 function unpaidOrder(order: PaidOrder): PaidOrder {
   return {
     ...order,
@@ -151,10 +149,10 @@ function unpaidOrder(order: PaidOrder): PaidOrder {
   };
 }
 
-/** What says most to a buyer comes first. */
+/** Most informative first. */
 const PROBLEMS: readonly ClaimProblem[] = ['OPEN_CLAIM', 'TOO_LATE', 'NOT_ALLOWED', 'COUNT', 'WRONG_STATUS'];
 
-/** Whether goods have to come back before a claim can end. */
+/** Whether goods have to be returned before a claim can end. */
 export function needsReturn(
   claimType: ClaimType,
   { orderStatusType }: Pick<ClaimableOption, 'orderStatusType'>,

@@ -69,14 +69,14 @@ export interface Claim {
   readonly claimStatusType: ClaimStatusType;
   readonly claimReasonType: ClaimReasonType;
   readonly claimReasonDetail: string;
-  /** yyyy-MM-dd; null where it was not asked for. */
+  /** yyyy-MM-dd; null when not required. */
   readonly faultNoticedYmd: string | null;
   readonly responsibleObjectType: ResponsibleObjectType;
   readonly claimYmdt: string;
   readonly options: readonly ClaimOption[];
-  /** What was shown; once it is settled, what goes back. */
+  /** The estimate that was shown; once decided, the refund. */
   readonly estimate: ClaimEstimate;
-  /** Null until it is settled what goes back. */
+  /** Null until the refund is decided. */
   readonly refund: {
     readonly refundYmdt: string | null;
     /** yyyy-MM-dd: the Korean day until which it has to be refunded. */
@@ -122,10 +122,10 @@ export interface ClaimChoice {
     readonly refundsImmediately: boolean;
     /** The first second it is too late; null as long as the goods have not come. */
     readonly untilYmdt: string | null;
-    /** When the fault may have been noticed; null where it is not asked for. */
+    /** The days on which the fault may have been noticed; null when not required. */
     readonly noticedDays: NoticedDays | null;
   }[];
-  /** Whether the goods have to come back, so that a way of return is asked for. */
+  /** Whether the goods have to be returned, so that a way of return is required. */
   readonly needsReturn: boolean;
 }
 
@@ -142,7 +142,7 @@ export interface ClaimableLine {
   readonly deliveryNo: DeliveryNo;
   readonly orderStatusType: OrderStatusType;
   readonly orderCnt: number;
-  /** Pieces that have not gone back. */
+  /** Pieces that were not returned. */
   readonly claimableCnt: number;
   /** Of the whole line after coupons. */
   readonly adjustedAmt: Won;
@@ -162,7 +162,7 @@ export interface ClaimableLine {
 export interface Claimable {
   readonly orderNo: OrderNo;
   readonly lines: readonly ClaimableLine[];
-  /** Whether what goes back has to go to a bank account. */
+  /** Whether the refund needs a bank account. */
   readonly needsBankAccount: boolean;
   /** The account this member named last, where one is needed. */
   readonly lastBankAccount: BankAccountInfo | null;

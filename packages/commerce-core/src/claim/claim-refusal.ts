@@ -20,9 +20,8 @@ export interface ClaimRequestBody extends Omit<ClaimRequest, 'refundAmtForVerifi
 }
 
 /**
- * Why a claim may not be asked for, estimated or not; null when it may. The first reason is the one that is told: a
- * reason or another option that does not fit, then the first of its options with a ClaimProblem, then what is left of
- * an order that goes back whole.
+ * Why a claim may not be requested, nor estimated; null when it may. Checked in this order: a reason or exchange option
+ * that does not fit, the first option with a ClaimProblem, a part of an order that can only be claimed whole.
  */
 export function estimateRefusal(context: ClaimContext, question: ClaimEstimateRequest, now: EpochMs): Refusal | null {
   const { claimType, claimedProductOptions, exchangeOptionNo } = question;
@@ -43,9 +42,8 @@ export function estimateRefusal(context: ClaimContext, question: ClaimEstimateRe
 }
 
 /**
- * Why a claim that may be asked for is not taken as it is; null when it is: its reason is told in too many letters, it
- * lacks what its kind needs, or its buyer saw another amount, or another who has to agree, than the estimate of now
- * tells.
+ * Why a request for a permitted claim is refused; null when it is not: the text of its reason is too long, it lacks
+ * what its type needs, or the buyer saw another refund or another approval than the current estimate.
  */
 export function requestRefusal(
   request: ClaimRequestBody,
@@ -72,7 +70,7 @@ export function exchangeRefusal(
   return { code: 'SOLD_OUT', details: { optionNos: [exchangeOptionNo] } };
 }
 
-/** Why a claim is not taken back: it is decided already, or another person has asked for it; null when it is. */
+/** Why a claim cannot be withdrawn: it is decided, or another person has requested it; null when it can. */
 export function withdrawRefusal({
   claimStatusType,
   isOwn,
@@ -84,7 +82,7 @@ export function withdrawRefusal({
   return mayWithdraw ? null : { code: 'STATE_CONFLICT', details: null };
 }
 
-/** Why a refund takes no other account: it waits for none; null when it does. */
+/** Why the account of a refund cannot change: it does not wait for one; null when it can. */
 export function refundAccountRefusal({
   orderNo,
   needsBankAccount,
@@ -95,7 +93,7 @@ export function refundAccountRefusal({
   return needsBankAccount ? null : { code: 'STATE_CONFLICT', details: { orderNo } };
 }
 
-/** What is unpaid goes back whole: its amount to be paid is fixed; so does a gift that waits for its address. */
+/** An unpaid order, whose charge is fixed, and a gift that waits for its address can only be canceled whole. */
 function partRefusal(context: ClaimContext, question: ClaimEstimateRequest): Refusal | null {
   const goesBackWhole = claimedOptions(context, question).some(
     ({ orderStatusType, awaitsAddress }) => orderStatusType === 'DEPOSIT_WAIT' || awaitsAddress === true,
@@ -109,8 +107,8 @@ function partRefusal(context: ClaimContext, question: ClaimEstimateRequest): Ref
 }
 
 /**
- * What a claim of its kind needs and does not say: a photo of what came wrong, a day of noticing it that is not too
- * long ago, how goods come back and from where, an account for money that cannot go back to its means.
+ * What a claim of its type requires and lacks: a photo of the fault, the day it was noticed, how and from where the
+ * goods are returned, an account when the payment method cannot be refunded.
  */
 function incompleteRefusal(
   request: ClaimRequestBody,

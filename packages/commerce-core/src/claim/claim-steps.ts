@@ -2,10 +2,10 @@ import type { OrderActor } from '../order/record/order-status.ts';
 import { CLAIM_TYPES, type ClaimType } from './claim.ts';
 import type { ClaimStatusType } from '../value/claim-status.ts';
 
-/** What happens to a claim. */
+/** An event of a claim. */
 export type ClaimEvent = 'approve' | 'reject' | 'withdraw' | 'receive' | 'refund' | 'send' | 'swap';
 
-/** One allowed step of a claim. */
+/** One allowed transition of a claim. */
 export interface ClaimStep {
   readonly from: ClaimStatusType;
   readonly event: ClaimEvent;
@@ -20,8 +20,8 @@ const SYSTEM: readonly OrderActor[] = ['SYSTEM'];
 const BUYER: readonly OrderActor[] = ['BUYER'];
 
 /**
- * Every allowed step of a claim; there is no other. The vendor's states; the steps between them are Assumed from its
- * operator manual. Money goes back only by `refund`, once the seller has agreed and what was sent has come back.
+ * Every allowed transition of a claim; there is no other. The vendor's states; the transitions are Assumed from its
+ * operator manual. Only `refund` pays back, once the seller has approved and shipped goods have been returned.
  */
 export const CLAIM_STEPS: readonly ClaimStep[] = [
   { from: 'CANCEL_REQUEST', event: 'approve', to: 'CANCEL_PROC_REQUEST_REFUND', by: SELLER },
@@ -41,15 +41,15 @@ export const CLAIM_STEPS: readonly ClaimStep[] = [
   { from: 'EXCHANGE_REQUEST', event: 'approve', to: 'EXCHANGE_PROC_BEFORE_RECEIVE', by: SELLER, hasLeft: true },
   { from: 'EXCHANGE_REQUEST', event: 'reject', to: 'EXCHANGE_REJECT_REQUEST', by: SELLER },
   { from: 'EXCHANGE_REQUEST', event: 'withdraw', to: 'WITHDRAWN', by: BUYER },
-  // nothing has left yet: the other option takes the place of the first
+  // Nothing has been shipped: the other option replaces the first.
   { from: 'EXCHANGE_REQUEST', event: 'swap', to: 'EXCHANGE_DONE', by: SELLER, hasLeft: false },
   { from: 'EXCHANGE_PROC_BEFORE_RECEIVE', event: 'receive', to: 'EXCHANGE_PROC_WAITING', by: SELLER },
   { from: 'EXCHANGE_PROC_WAITING', event: 'send', to: 'EXCHANGE_DONE', by: SELLER },
 ];
 
 /**
- * The first status of a claim. A cancel of goods not prepared yet is agreed to at once; one of goods not paid is
- * done at once, for no money goes back.
+ * The first status of a claim. A cancel before preparation is approved at once; one of unpaid goods is done at once,
+ * because there is nothing to refund.
  */
 export function firstClaimStatus(
   type: ClaimType,
@@ -61,7 +61,7 @@ export function firstClaimStatus(
 }
 
 /**
- * Where an event takes a claim; null when it may not happen there, or not by this mover.
+ * The status after an event; null when the event is not allowed in this status, or not for this actor.
  * @param hasLeft whether the goods have left; without it the steps of both are taken
  */
 export function nextClaimStatus(
@@ -75,32 +75,32 @@ export function nextClaimStatus(
   return CLAIM_STEPS.find((step) => isStep(step) && fits(step))?.to ?? null;
 }
 
-/** Whether it is settled that money goes back, and waits to be sent. */
+/** Whether a refund is decided and waits to be paid. */
 export function isClaimSettled(status: ClaimStatusType): boolean {
   return nextClaimStatus(status, 'refund', 'SYSTEM') !== null;
 }
 
-/** Whether nothing can happen to a claim any more. */
+/** Whether a claim has a final status. */
 export function isClaimEnded(status: ClaimStatusType): boolean {
   return CLAIM_STEPS.every((step) => step.from !== status);
 }
 
-/** Whether a claim is only asked for, so that its buyer may take it back. */
+/** Whether a claim is only requested, so that its buyer may withdraw it. */
 export function isClaimWithdrawable(status: ClaimStatusType): boolean {
   return nextClaimStatus(status, 'withdraw', 'BUYER') !== null;
 }
 
-/** Whether a claim has ended with what its buyer asked for. */
+/** Whether a claim has ended as requested. */
 export function isClaimDone(status: ClaimStatusType): boolean {
   return status.endsWith('_DONE');
 }
 
-/** Whether a claim has ended without what its buyer asked for: refused or taken back, so that nothing comes back. */
+/** Whether a claim was rejected or withdrawn, so that nothing is returned or refunded. */
 export function isClaimDropped(status: ClaimStatusType): boolean {
   return isClaimEnded(status) && !isClaimDone(status);
 }
 
-/** What a status is a status of; null for a claim that was taken back. */
+/** The type of a claim by its status; null for a withdrawn one. */
 export function claimTypeOf(status: ClaimStatusType): ClaimType | null {
   return CLAIM_TYPES.find((type) => status.startsWith(`${type}_`)) ?? null;
 }

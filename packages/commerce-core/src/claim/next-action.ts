@@ -18,7 +18,7 @@ export function autoConfirmCutoff(now: EpochMs): EpochMs {
 /** What is open between buyer and seller about an option. The vendor's claim types. */
 export interface OpenClaim {
   readonly claimType: 'CANCEL' | 'EXCHANGE' | 'RETURN';
-  /** Whether it is only asked for, so that the buyer may take it back. */
+  /** Whether it is only requested, so that the buyer may withdraw it. */
   readonly isRequested: boolean;
 }
 
@@ -69,7 +69,7 @@ export const NEXT_ACTIONS: Readonly<Record<OrderStatusType, readonly NextActionT
   EXCHANGE_DONE: ['VIEW_CLAIM'],
 };
 
-/** What keeps a buyer from reviewing an option; null when it may be reviewed. */
+/** Why a buyer may not review an option; null when they may. */
 export function reviewObstacle(
   facts: Pick<NextActionFacts, 'orderStatusType' | 'openClaim' | 'reviewed' | 'reviewableUntil'>,
   now: EpochMs,

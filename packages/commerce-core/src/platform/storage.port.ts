@@ -5,6 +5,6 @@ export interface KeyValueStore {
   /** Keeps a text; `maxAgeS` is in seconds, absent means for good. */
   set(key: string, value: string, maxAgeS?: number): void;
   remove(key: string): void;
-  /** Forgets every text kept on this device, no matter who kept it. */
+  /** Deletes every text on this device, whoever stored it. */
   clear(): void;
 }

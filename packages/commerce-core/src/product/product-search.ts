@@ -49,7 +49,7 @@ export interface ProductSearchRequest {
   readonly pageSize?: number;
 }
 
-/** What was searched when not every word was found as it was typed. */
+/** The corrected keyword, when not every word was found as typed. */
 export interface RelaxedKeyword {
   readonly kind: 'CORRECTED' | 'SYNONYM' | 'FEWER_WORDS' | 'CATEGORY';
   /** What was searched instead; the label of a category. */
@@ -74,7 +74,7 @@ export interface ProductSearchResult {
     readonly label: string;
     readonly count: number;
   }[];
-  /** Null when every word was found as it was typed, or nothing. */
+  /** Null when every word was found as typed, or none. */
   readonly relaxed: RelaxedKeyword | null;
   /**
    * Goods for adults that the keyword finds in the category and the caller may not see, `WITHHELD_COUNT_LIMIT` at most;

@@ -14,7 +14,7 @@ export interface IdleContext extends IdleInput {
   readonly lastActionAt: EpochMs;
 }
 
-/** What may be said to the watch: the member did something, or the page may have slept. */
+/** Events of the machine: the member was active, or the page may have been suspended. */
 export type IdleEvent = { readonly type: 'action' } | { readonly type: 'wake' };
 
 /** What the watch emits, once. */

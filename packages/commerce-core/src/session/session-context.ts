@@ -14,25 +14,25 @@ export interface PendingNavigation {
   readonly to: string;
 }
 
-/** What the host says of its session at one instant. */
+/** The session of the host at one instant. */
 export interface SessionSnapshot {
   readonly tokens: TokenPresence;
   readonly version: SessionVersion | null;
   readonly readAt: EpochMs;
 }
 
-/** What the session remembers between events; never a token. */
+/** Context of the machine; never a token. */
 export interface SessionContext {
   readonly tokens: TokenPresence;
   readonly version: SessionVersion | null;
-  /** When this device saw the present user token come; null for one that was there before. */
+  /** When this device saw the current user token appear; null for one that existed before. */
   readonly cameAt: EpochMs | null;
   /** Time until the user token is refreshed, in milliseconds; null without one. */
   readonly refreshInMs: number | null;
   /** Time until a refresh that does not reach the backend is tried again, in milliseconds. */
   readonly refreshRetryMs: number;
   readonly navigation: PendingNavigation | null;
-  /** Whether a call said that the session is over while it was being looked at. */
+  /** Whether a call reported the end of the session while it was being read. */
   readonly isOver: boolean;
   /** Why the session is ending, while it is. */
   readonly endReason: SessionEndReason;
@@ -44,7 +44,7 @@ export interface SessionContext {
  */
 export type SessionEndReason = 'logOut' | 'idle' | 'refused' | 'renewalFailed';
 
-/** What may be said to the session. */
+/** Events of the session. */
 export type SessionEvent =
   | { readonly type: 'navigate'; readonly from: string | null; readonly to: string }
   | { readonly type: 'logIn'; readonly answer: VerificationAnswer }
@@ -57,9 +57,9 @@ export type SessionEvent =
 export type SessionEmittedEvent =
   /** The guard lets the navigation through. */
   | { readonly type: 'proceed'; readonly to: string }
-  /** A guest asked for something of a member's. */
+  /** A guest navigates to a page for members. */
   | { readonly type: 'loginRequired'; readonly target: string }
-  /** A member asked for the log-in. */
+  /** A member navigates to the log-in. */
   | { readonly type: 'alreadyLoggedIn' }
   /** The session is over and its tokens are cleared; emitted once. */
   | { readonly type: 'ended'; readonly reason: SessionEndReason }
@@ -70,7 +70,7 @@ export type SessionEmittedEvent =
       readonly text: 'session-expired' | 'login-required' | 'log-in-failed' | 'no-answer';
     };
 
-/** A session that has looked at nothing yet. */
+/** The context before the first read. */
 export const UNREAD_SESSION: SessionContext = {
   tokens: NO_TOKENS,
   version: null,
@@ -83,8 +83,8 @@ export const UNREAD_SESSION: SessionContext = {
 };
 
 /**
- * Takes in what the host says of its session. A user token that changed while this device looked came now, by its own
- * clock; so a clock that is wrong costs one refresh and no more.
+ * Applies a snapshot of the host. A user token that has changed is dated by this device's own clock, so a wrong clock
+ * costs no more than one refresh.
  */
 export function applySnapshot(
   context: SessionContext,
@@ -97,8 +97,7 @@ export function applySnapshot(
 }
 
 /**
- * Takes in the session a refresh has just left: its user token is new, whatever the version
- * says, and is let alone a while.
+ * Applies the snapshot after a refresh: its user token is new, whatever its version, and is not refreshed for a while.
  */
 export function applyRefreshed(
   context: SessionContext,
@@ -117,18 +116,18 @@ export function applyFailedRefresh({
   return { refreshInMs: refreshRetryMs, refreshRetryMs: Math.min(2 * refreshRetryMs, REFRESH_RETRY_LIMIT_MS) };
 }
 
-/** The navigation that waits, where the flow cannot be without one. */
+/** The pending navigation, in states that always have one. */
 export function pendingNavigationOf({ navigation }: SessionContext): PendingNavigation {
   if (navigation === null) throw new Error('the session machine guards a navigation only while one is pending');
   return navigation;
 }
 
-/** What the guard says about the navigation that waits. Spec §4. */
+/** The guard's decision on the pending navigation. Spec §4. */
 export function guardAnswerOf({ navigation, tokens }: SessionContext): ReturnType<typeof guardNavigation> {
   return navigation === null ? 'proceed' : guardNavigation({ ...navigation, tokens });
 }
 
-/** The code a call was refused with, off the event that says so; null for a stranger, and where nothing was refused. */
+/** The code of a failed call by its event; null for an error that is no CommerceError, and for any other event. */
 export function failureOf(event: object): string | null {
   const error = 'error' in event ? event.error : null;
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : null;

@@ -85,7 +85,7 @@ export interface OrderOption {
   readonly categoryName4: string;
   readonly price: OrderOptionPrice;
   readonly orderStatusType: OrderStatusType;
-  /** Pieces that have gone back. */
+  /** Returned pieces. */
   readonly claimedCnt: number;
   /** Of the claim that is open; null once it has ended. */
   readonly claimStatusType: ClaimStatusType | null;
@@ -102,7 +102,7 @@ export interface OrderOption {
   readonly accumulationAmt: Won;
 }
 
-/** How far a courier says a parcel has come, in what couriers have in common. Assumed. */
+/** Tracking status of a parcel, as couriers have it in common. Assumed. */
 export type DeliveryStepType = 'PICKED_UP' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'DELIVERED';
 
 /** What a courier has written of a parcel. */
@@ -114,7 +114,7 @@ export interface DeliveryStep {
   readonly stepYmdt: string;
 }
 
-/** What an order says of the gift it is, as its sender may see it. */
+/** The gift of an order, as its sender may see it. */
 export interface OrderGift {
   readonly giftId: GiftId;
   readonly status: GiftStatus;
@@ -179,7 +179,7 @@ export interface Order {
     readonly approveYmdt: string | null;
     /** Null unless the order was to be paid into a virtual account. */
     readonly bankInfo: BankInfo | null;
-    /** Null when none was asked for. */
+    /** Null when none was requested. */
     readonly cashReceipt: {
       readonly cashReceiptIssuePurposeType: CashReceiptPurpose;
       readonly maskedKey: string;
@@ -199,16 +199,16 @@ export interface Order {
   }[];
   /** 0 for an order that ended unpaid. */
   readonly accumulationAmtWhenBuyConfirm: Won;
-  /** Null unless money came when the order could not be kept any more. */
+  /** Null without a late payment. */
   readonly lateRefund: LateRefund | null;
 }
 
-/** Money that came when its order could not be kept any more, and goes back; instants in KST. Assumed. */
+/** A payment that came too late for its order and is refunded; instants in KST. Assumed. */
 export interface LateRefund {
   readonly refundAmt: Won;
   /** yyyy-MM-dd HH:mm:ss: when it came. */
   readonly paidYmdt: string;
-  /** yyyy-MM-dd HH:mm:ss; null until it has gone back. */
+  /** yyyy-MM-dd HH:mm:ss; null until it is refunded. */
   readonly refundYmdt: string | null;
   /** Whether the buyer has to name an account that it can go back to. */
   readonly needsBankAccount: boolean;

@@ -75,7 +75,7 @@ export function hasEndedUnpaid(status: OrderStatusType): boolean {
   return ENDED_UNPAID.some((ended) => ended === status);
 }
 
-/** Whether an order has been paid, whatever became of it. */
+/** Whether an order has been paid, whatever its status is now. */
 export function isPaid(status: OrderStatusType): boolean {
   return !awaitsPayment(status) && !hasEndedUnpaid(status);
 }

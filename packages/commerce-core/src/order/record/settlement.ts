@@ -4,16 +4,16 @@ import type { BankInfo } from '../payment/deposit.ts';
 
 /** What a payment provider says about a payment. */
 export interface ProviderAnswer {
-  /** DEPOSIT_WAIT: a virtual account was issued, and its money is waited for. */
+  /** DEPOSIT_WAIT: a virtual account was issued and waits for the deposit. */
   readonly status: 'READY' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'DELAYED' | 'DEPOSIT_WAIT';
   /** Won. */
   readonly amount: number;
   readonly declineReason: string | null;
-  /** Where money is waited for; only of a payment by virtual account. */
+  /** The account to pay into; only of a payment by virtual account. */
   readonly virtualAccount?: BankInfo;
 }
 
-/** What decides, beside the provider's answer, what becomes of an order and its payment. */
+/** What a settlement depends on besides the provider's answer. */
 export interface SettlementFacts {
   readonly orderStatusType: string;
   /** Won. */
@@ -22,12 +22,12 @@ export interface SettlementFacts {
   readonly endedUnpaid: {
     readonly failureCode: string | null;
     readonly failureMessage: string | null;
-    /** Whether money came for it after its end and was given back. */
+    /** Whether a late payment was refunded. */
     readonly isRefunded: boolean;
   } | null;
 }
 
-/** What a buyer hears about a payment after the shop has acted on the provider's answer. */
+/** The answer to a buyer after the shop has acted on the provider's answer. */
 export type PaymentOutcome =
   | { readonly result: 'SUCCESS' | 'PENDING'; readonly failCode: null; readonly failMessage: null }
   | { readonly result: 'FAIL'; readonly failCode: PaymentFailCode; readonly failMessage: string | null };
@@ -35,13 +35,13 @@ export type PaymentOutcome =
 type Failure = Extract<PaymentOutcome, { readonly result: 'FAIL' }>;
 
 /**
- * What the shop does, and what the buyer hears once it is done:
+ * What the shop does, and the answer to the buyer once it is done:
  * - `keep`: nothing.
  * - `pay`: makes the waiting order a paid one.
- * - `reacquire`: holds once more what the ended order held, then pays it; refunds the money where that fails.
+ * - `reacquire`: reserves again what the ended order held, then pays it; refunds the payment when that fails.
  * - `await-deposit`: places the order, to be paid into the virtual account.
  * - `end`: ends the waiting order and releases what it holds.
- * - `refund`: gives back the money of an order that has ended.
+ * - `refund`: refunds the payment of an order that has ended.
  * - `end-and-refund`: both.
  */
 export type Settlement =
@@ -52,8 +52,8 @@ const SUCCESS = { result: 'SUCCESS', failCode: null, failMessage: null } as cons
 const PENDING = { result: 'PENDING', failCode: null, failMessage: null } as const;
 
 /**
- * What becomes of an order by what the provider says about its payment; the answer is null when the provider knows no
- * such payment. An order whose money has come stays as it is.
+ * Settles an order by the provider's answer, which is null when the provider knows no such payment. A paid order stays
+ * as it is.
  */
 export function settlementOf(order: SettlementFacts, answer: ProviderAnswer | null): Settlement {
   if (order.endedUnpaid !== null) return lateSettlementOf(order.chargeAmt, order.endedUnpaid, answer);
@@ -65,7 +65,7 @@ export function settlementOf(order: SettlementFacts, answer: ProviderAnswer | nu
       return { step: 'end-and-refund', outcome: paymentFailure('DECLINED') };
     case 'DECLINED':
     case 'CANCELED':
-      // The account of an order that waited for a deposit takes no more money: its time is over.
+      // The virtual account of the order has expired and accepts no deposit.
       if (awaitsDeposit) return { step: 'end', outcome: paymentFailure('EXPIRED') };
       return { step: 'end', outcome: paymentFailure(answer.status, answer.declineReason) };
     case 'DEPOSIT_WAIT':
@@ -79,8 +79,8 @@ export function settlementOf(order: SettlementFacts, answer: ProviderAnswer | nu
 }
 
 /**
- * What becomes of an order that ended unpaid: money that comes after its time was over buys the same goods where they
- * can be held once more, any other money goes back. Money that was given back is answered as it was the first time.
+ * Settles an order that ended unpaid: a payment after the deadline buys the same goods if they can be reserved again;
+ * any other payment is refunded. A refunded payment gets the same answer again.
  */
 function lateSettlementOf(
   chargeAmt: number,
@@ -104,14 +104,14 @@ function failCodeOf(failureCode: string | null): PaymentFailCode {
   return PAYMENT_FAIL_CODES.find((code) => code === failureCode) ?? 'EXPIRED';
 }
 
-/** What a buyer hears about a payment that made no order. */
+/** The answer to a buyer about a payment that made no order. */
 export function paymentFailure(failCode: PaymentFailCode, failMessage: string | null = null): Failure {
   return { result: 'FAIL', failCode, failMessage };
 }
 
 /**
- * Why late money goes back, by the refusal to hold its goods once more: STATE_CONFLICT says that the sheet has another
- * order or the member has left, PURCHASE_LIMIT that the member has bought all they may since.
+ * Why a late payment is refunded, by the refusal to reserve its goods again: STATE_CONFLICT for a sheet with another
+ * order or a member who has left, PURCHASE_LIMIT for a member who has bought up to the limit since.
  */
 export const LATE_REFUND_CAUSES = {
   SOLD_OUT: 'SOLD_OUT',

@@ -8,8 +8,8 @@ export interface SentParcel {
 }
 
 /**
- * The delivery that goods were bought with, by the parcel they are in: whatever parcel an exchange brings them in, the
- * fee that was paid for them is that of the first.
+ * The delivery that goods were bought with, by their current parcel: after an exchange, the paid fee is still that of
+ * the first delivery.
  */
 export function boughtDeliveryNo(parcels: readonly SentParcel[], deliveryNo: DeliveryNo): DeliveryNo {
   return parcels.find((parcel) => parcel.deliveryNo === deliveryNo)?.boughtDeliveryNo ?? deliveryNo;

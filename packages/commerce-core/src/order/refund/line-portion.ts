@@ -9,17 +9,17 @@ export function portion(amount: Won, pieces: number, of: number): Won {
 
 type ClaimedLine = Pick<PaidLine, 'claimedCnt' | 'orderCnt'>;
 
-/** What of a line's charge has not gone back, in won. */
+/** The charge of a line that was not refunded, in won. */
 export function chargeLeft(line: ClaimedLine & Pick<PaidLine, 'chargeAmt'>): Won {
   return left(line.chargeAmt, line);
 }
 
-/** Points that what is left of a line brings when its purchase is confirmed. @param rate percent, 0 to 100 */
+/** Points that the rest of a line earns when its purchase is confirmed. @param rate percent, 0 to 100 */
 export function accumulationLeft(line: ClaimedLine & Pick<PaidLine, 'chargeAmt'>, rate: number): Won {
   return accumulationOf(chargeLeft(line), rate);
 }
 
-/** What of a paid order has not gone back, in won: of the charge and of points. */
+/** What of a paid order was not refunded, in won: of the charge and of points. */
 export function leftOf({ lines, deliveries }: PaidOrder): { readonly chargeAmt: Won; readonly subPayAmt: Won } {
   const remaining = deliveries.filter(({ isRefunded }) => !isRefunded);
   return {

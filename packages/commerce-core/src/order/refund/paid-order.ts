@@ -6,15 +6,15 @@ import type { Won } from '../../value/won.ts';
 
 export type { RefundEntry };
 
-/** One paid line and how much of it has gone back; amounts in won, of the whole line as it was bought. */
+/** A paid line and how much of it was claimed; amounts in won, of the whole line as it was bought. */
 export interface PaidLine {
   readonly orderOptionNo: OrderOptionNo;
-  /** The delivery it was bought with, whatever parcel an exchange brings it in. */
+  /** The delivery it was bought with, even if an exchange has sent another parcel. */
   readonly deliveryNo: DeliveryNo;
-  /** What a refund calls it. */
+  /** Its name in a refund. */
   readonly name: string;
   readonly orderCnt: number;
-  /** Pieces that have gone back before. */
+  /** Pieces claimed before. */
   readonly claimedCnt: number;
   readonly buyAmt: Won;
   readonly productCouponIssueNo: CouponIssueNo | null;
@@ -23,10 +23,10 @@ export interface PaidLine {
   readonly chargeAmt: Won;
 }
 
-/** One paid delivery and what has become of its fee; amounts in won. */
+/** A paid delivery and the state of its fee; amounts in won. */
 export interface PaidDelivery extends DeliveryFees {
   readonly deliveryNo: DeliveryNo;
-  /** What a refund calls it. */
+  /** Its name in a refund. */
   readonly name: string;
   readonly template: DeliveryTemplate;
   /** Whether the parcel has left; its fee is earned then. */
@@ -40,7 +40,7 @@ export interface PaidDelivery extends DeliveryFees {
    */
   readonly heldBackSubPayAmt: Won;
   readonly heldBackChargeAmt: Won;
-  /** Whether its fee has gone back. */
+  /** Whether its fee was refunded. */
   readonly isRefunded: boolean;
 }
 
@@ -52,18 +52,18 @@ export interface PaidOrder {
   readonly deliveryCouponIssueNo: CouponIssueNo | null;
 }
 
-/** What a buyer gives back. The vendor's words. */
+/** What a buyer returns or cancels. The vendor's words. */
 export interface RefundClaim {
   readonly claimType: 'CANCEL' | 'RETURN';
   readonly responsibleObjectType: 'BUYER' | 'SELLER';
-  /** A buyer who sends goods back pays the carrier, and no fee is kept for it. */
+  /** A buyer who sends the goods pays the carrier, so no return fee is deducted. */
   readonly returnWayType?: 'SELLER_COLLECT' | 'BUYER_DIRECT_RETURN';
-  /** By delivery, what returns that are collected together with it keep of the return fee. */
+  /** Return fees, by delivery, that returns collected together have deducted already. */
   readonly pickupFeesKept?: ReadonlyMap<DeliveryNo, Won>;
   readonly claimedProductOptions: readonly { readonly orderOptionNo: OrderOptionNo; readonly productCnt: number }[];
 }
 
-/** What goes back for a claim, in won; an estimate before and the refund after are the same. The vendor's words. */
+/** A refund in won, as estimated and as paid. The vendor's words. */
 export interface Refund {
   /** Adds up to `refundPayAmt`. */
   readonly entries: readonly RefundEntry[];
@@ -74,7 +74,7 @@ export interface Refund {
   readonly refundSubPayAmt: Won;
   /** Where the money goes: to the provider, to points alone, or nowhere. */
   readonly refundType: 'PG' | 'ACCUMULATION' | 'ZERO_REFUND';
-  /** Coupons that go back because all they lowered has gone back. */
+  /** Coupons restored because everything they reduced was refunded. */
   readonly restoredCouponIssueNos: readonly CouponIssueNo[];
   /** The order once the claim is done. */
   readonly orderAfter: PaidOrder;

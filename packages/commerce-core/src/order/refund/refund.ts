@@ -15,21 +15,21 @@ interface Split {
 
 interface GoodsBack extends Split {
   readonly line: PaidLine;
-  /** What coupons had paid of these pieces. */
+  /** The discount by coupons on these pieces. */
   readonly coupon: Won;
 }
 
 interface DeliveryBack {
   readonly after: PaidDelivery;
   readonly entries: readonly RefundEntry[];
-  /** What the delivery adds to the refund; negative when something is kept. */
+  /** The delivery's part of the refund; negative for a deduction. */
   readonly refund: Split;
 }
 
 /**
- * What goes back for a claim: the goods' share of what was paid, to the won whatever the order of claims; the fee when
- * nothing is delivered any more; less what delivering fewer goods costs more, or what a return costs, when the buyer
- * wants it, never more than comes back of the same parcel. Points go back as points, coupons as coupons.
+ * The refund of a claim: the goods' share of the payment, exact to the won whatever the order of claims; plus the fee
+ * when the parcel has nothing left; less, when the buyer is responsible, the extra fee of a smaller parcel or the
+ * return fee, at most the refund of the same parcel. Points are refunded as points, coupons as coupons.
  * Assumed: the law leaves the fee of a withdrawn parcel with the side that is responsible.
  * @throws CommerceError STATE_CONFLICT, its details naming `orderOptionNo`, for goods that are not there to go back
  */
@@ -118,7 +118,7 @@ function deliveryBack(delivery: PaidDelivery, { lines, goods, claim }: RefundCon
 }
 
 /**
- * What the way back costs: nothing for a buyer who sends the goods, and once for returns that are collected together.
+ * The return fee: none when the buyer sends the goods, and one for returns that are collected together.
  */
 function returnFee({ deliveryNo, template }: PaidDelivery, { returnWayType, pickupFeesKept }: RefundClaim): Won {
   if (returnWayType === 'BUYER_DIRECT_RETURN') return ZERO_WON;
@@ -138,16 +138,15 @@ function feeBack(delivery: PaidDelivery): DeliveryBack {
   };
 }
 
-/** What was paid of a part of what a parcel costs. */
+/** The paid amount of one fee of a parcel. */
 function paidOf(delivery: PaidDelivery, part: DeliveryFee): Won {
   return part === 'deliveryAmt' ? subtractWon(delivery.deliveryAmt, delivery.deliveryCouponAmt) : delivery[part];
 }
 
 /**
- * The delivery as if the rest had been ordered so. What it is more than was paid is kept of what comes back to a buyer
- * who is responsible; what it is less goes back, as far as it was paid. Both are noted, so that the last piece brings
- * all of it back. The other parts of the fee are the same for one piece and for many. Assumed: a coupon on the delivery
- * stays as it was.
+ * The fee as if only the rest had been ordered. A higher fee is deducted from the refund of a responsible buyer; a
+ * lower one is refunded, as far as it was paid. Both are recorded, so that the last piece refunds the whole fee. The
+ * other fees do not depend on the number of pieces. Assumed: a coupon on the delivery stays as it was.
  */
 function feeChange(delivery: PaidDelivery, left: readonly PaidLine[], keepable: Split): DeliveryBack {
   if (delivery.template.deliveryPayType === 'PAY_ON_DELIVERY') return { after: delivery, entries: [], refund: NOTHING };

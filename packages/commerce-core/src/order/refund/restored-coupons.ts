@@ -2,8 +2,8 @@ import type { CouponIssueNo } from '../../value/identifiers.ts';
 import type { PaidLine, PaidOrder } from './paid-order.ts';
 
 /**
- * The coupons a claim gives back: those whose goods have now all gone back, and a delivery coupon whose fees have.
- * Assumed: a coupon is not divided; while some of what it lowered is kept, it stays used.
+ * The coupons a claim restores: those whose goods are now all refunded, and a delivery coupon whose fees are.
+ * Assumed: a coupon is not divided; while the buyer keeps some of what it reduced, it stays used.
  */
 export function restoredCoupons(before: PaidOrder, after: PaidOrder): readonly CouponIssueNo[] {
   const restored = freedCoupons(before);

@@ -3,21 +3,20 @@ import type { EpochMs } from '../../value/time.ts';
 import { subtractWon, type Won, ZERO_WON } from '../../value/won.ts';
 import type { RefundEntry } from './paid-order.ts';
 
-/** A return of an order, and what it keeps for its way back. */
+/** A return of an order, with its return fee. */
 export interface ReturnPickup {
   readonly requestedAt: EpochMs;
   /** Null until the goods are back. */
   readonly receivedAt: EpochMs | null;
-  /** Whether it is only asked for, so that it may still be withdrawn or refused. */
+  /** Whether it is only requested, so that it may still be withdrawn or rejected. */
   readonly isRequested: boolean;
-  /** What it brings back, or will as it was estimated. */
+  /** Entries of its refund, paid or estimated. */
   readonly entries: readonly Pick<RefundEntry, 'rule' | 'amount' | 'deliveryNo'>[];
 }
 
 /**
- * What other returns keep for the way back of each delivery, in won by its number: a return that is asked for before
- * the goods of another one are back shares the pickup, and the fee is kept once. Assumed: the carrier comes once for
- * both.
+ * Return fees that other returns have deducted, in won by delivery: a return that is requested before the goods of
+ * another one are received shares its pickup, and the fee is deducted once. Assumed: the carrier comes once for both.
  */
 export function pickupFeesKept(
   others: readonly ReturnPickup[],
@@ -34,7 +33,7 @@ export function pickupFeesKept(
   return fees;
 }
 
-/** Whether two returns were under way at one time. */
+/** Whether two returns overlap in time. */
 function isTogether(
   one: Pick<ReturnPickup, 'requestedAt' | 'receivedAt'>,
   other: Pick<ReturnPickup, 'requestedAt' | 'receivedAt'>,

@@ -18,7 +18,7 @@ import { type UnpaidOrders, unpaidRefusal } from './unpaid-refusal.ts';
 
 type SheetType = OrderSheetRequest['type'];
 
-/** A `ReserveRequest` as the contract has it: what need not be said may be left out, amounts are plain numbers. */
+/** A `ReserveRequest` as the contract has it: with optional fields and plain numbers. */
 export interface ReserveRequestBody
   extends
     Pick<ReserveRequest, 'deliveryMemo' | 'payType' | 'cashReceipt' | 'agreementTermsAgrees'>,
@@ -28,7 +28,7 @@ export interface ReserveRequestBody
   readonly paymentAmtForVerification: number;
 }
 
-/** Why an order is refused before it is priced; null when it is not. The first reason is the one that is told. */
+/** Why an order is refused before it is priced, by the first reason; null when it is not. */
 export function reserveRequestRefusal(
   request: ReserveRequestBody,
   facts: { readonly type: SheetType; readonly lines: readonly LineFacts[]; readonly visitor: Visitor },
@@ -76,7 +76,7 @@ export function linesRefusal(lines: readonly LineFacts[], visitor: Visitor): Ref
   return { code, details: { optionNos, reason: first.errorCode } };
 }
 
-/** Why what is typed into an order is not taken: it is too long; null when it is. */
+/** Why a text of an order is refused: it is too long; null when it is not. */
 function wordsRefusal({ orderer, deliveryMemo, entranceCode = '' }: ReserveRequestBody): Refusal | null {
   return (
     lengthRefusal('orderer/ordererName', orderer.ordererName, PERSON_NAME_LIMIT) ??
@@ -112,7 +112,7 @@ function holdRefusal({ amount, lines }: PricedOrder, waiting: UnpaidOrders): Ref
   return unpaidRefusal(waiting, pieceCnt);
 }
 
-/** Why a charge cannot be paid as it is asked for; nothing is asked where nothing is charged. */
+/** Why the payment method of a charge is refused; null when it is not, and without a charge. */
 function payRefusal(
   type: SheetType,
   request: ReserveRequestBody,
@@ -128,7 +128,7 @@ function payRefusal(
   return isAllowed ? null : malformed('installmentMonths');
 }
 
-/** Why an order is not taken without an agreement. @param required types of the texts that must be agreed to */
+/** Why an order is refused for a missing agreement. @param required types of the texts that must be agreed to */
 function consentRefusal(required: readonly string[], { agreementTermsAgrees }: ReserveRequestBody): Refusal | null {
   const agreed = new Set(agreementTermsAgrees.filter(({ isAgree }) => isAgree).map(({ termsType }) => termsType));
   const termsTypes = required.filter((type) => !agreed.has(type));

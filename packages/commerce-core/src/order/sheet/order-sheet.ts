@@ -54,7 +54,7 @@ export interface SheetCoupon {
   readonly useEndYmdt: string;
 }
 
-/** A term asked for on a sheet. */
+/** A text to agree to on a sheet. */
 export interface TermsInfo {
   readonly termsType: string;
   readonly termsName: string;
@@ -68,7 +68,7 @@ export interface TermsInfo {
 export interface OrderSheet {
   readonly orderSheetNo: OrderSheetNo;
   readonly type: 'direct' | 'cart' | 'gift';
-  /** Of a sheet of kind gift once it is said who receives it. */
+  /** Of a gift sheet once its recipient is stored. */
   readonly gift?: {
     readonly giftId: GiftId;
     readonly receiverName: string;

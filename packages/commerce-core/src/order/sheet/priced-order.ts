@@ -65,7 +65,7 @@ export interface PricedLine<Line extends OrderLine = OrderLine> {
   readonly subPayAmt: Won;
   /** What the payment method pays of it. */
   readonly chargeAmt: Won;
-  /** Points that confirming its purchase brings. */
+  /** Points earned by confirming its purchase. */
   readonly accumulationAmt: Won;
 }
 
@@ -96,6 +96,6 @@ export interface PricedOrder<Line extends OrderLine = OrderLine> {
   readonly bill: readonly BillLine[];
   readonly amount: OrderAmount;
   readonly paymentInfo: PaymentInfo;
-  /** Why fewer points are used than were asked for; null when they are not. */
+  /** Why fewer points are used than requested; null when all are. */
   readonly pointProblem: PointProblem | null;
 }
