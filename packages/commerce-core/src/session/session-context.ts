@@ -127,7 +127,7 @@ export function guardAnswerOf({ navigation, tokens }: SessionContext): ReturnTyp
   return navigation === null ? 'proceed' : guardNavigation({ ...navigation, tokens });
 }
 
-/** The code of a failed call by its event; null for an error that is no CommerceError, and for any other event. */
+/** The code of a failed call by its event; null for an error without a code, and for any other event. */
 export function failureOf(event: object): string | null {
   const error = 'error' in event ? event.error : null;
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : null;
