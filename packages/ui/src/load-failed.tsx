@@ -28,7 +28,7 @@ export function LoadFailed({
       icon={<Icon size={40} strokeWidth={1.5} />}
       title={title ?? t.failed}
       action={
-        <Button look="outline" onClick={onRetry}>
+        <Button variant="outline" onClick={onRetry}>
           {t.retry}
         </Button>
       }

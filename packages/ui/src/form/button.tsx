@@ -3,16 +3,16 @@ import { Link } from 'wouter';
 import styles from './button.module.css';
 import { classNames } from '../class-names.ts';
 
-interface ButtonLook {
+interface ButtonStyle {
   /** One primary per surface. */
-  readonly look?: 'primary' | 'outline' | 'quiet' | 'danger';
+  readonly variant?: 'primary' | 'outline' | 'quiet' | 'danger';
   readonly size?: 'cta' | 'medium' | 'small';
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-function lookOf({ look = 'primary', size = 'medium', wide = false }: ButtonLook, className?: string): string {
-  return classNames(styles['button'], styles[look], styles[size], wide && styles['wide'], className);
+function classesOf({ variant = 'primary', size = 'medium', wide = false }: ButtonStyle, className?: string): string {
+  return classNames(styles['button'], styles[variant], styles[size], wide && styles['wide'], className);
 }
 
 /**
@@ -20,7 +20,7 @@ function lookOf({ look = 'primary', size = 'medium', wide = false }: ButtonLook,
  * either, while another beside it is busy.
  */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size = 'medium',
   wide = false,
   busy = false,
@@ -28,8 +28,8 @@ export function Button({
   className,
   onClick,
   ...rest
-}: ButtonLook & ComponentProps<'button'> & { readonly busy?: boolean; readonly held?: boolean }) {
-  const classes = lookOf({ look, size, wide, children: null }, className);
+}: ButtonStyle & ComponentProps<'button'> & { readonly busy?: boolean; readonly held?: boolean }) {
+  const classes = classesOf({ variant, size, wide, children: null }, className);
   return (
     <button
       type="button"
@@ -45,13 +45,13 @@ export function Button({
 /** A link that looks like a button. */
 export function ButtonLink({
   href,
-  look = 'primary',
+  variant = 'primary',
   size = 'medium',
   wide = false,
   children,
-}: ButtonLook & { readonly href: string }) {
+}: ButtonStyle & { readonly href: string }) {
   return (
-    <Link href={href} className={lookOf({ look, size, wide, children: null })}>
+    <Link href={href} className={classesOf({ variant, size, wide, children: null })}>
       {children}
     </Link>
   );

@@ -8,7 +8,7 @@ import { ownPicture } from '@dealstore/ui/picture/picture-address.ts';
 import { readPageState } from '../../page/read-page-state.ts';
 import { useBackOnline } from '../../page/connection/use-back-online.ts';
 import { appText } from '../app.text.ts';
-import { keptPages } from './kept-pages.ts';
+import { persistedPages } from './persisted-pages.ts';
 import { offlinePageText } from './offline-page.text.ts';
 import styles from './offline-page.module.css';
 
@@ -23,7 +23,7 @@ export function OfflinePage({ onRetry }: { readonly failure: ReactNode; readonly
     (listener) => cache.subscribe(listener),
     () => cache.getAll().length,
   );
-  const pages = keptPages(client, t);
+  const pages = persistedPages(client, t);
   const [isShell] = useState(() => readPageState(document).isShell === true);
   // The shell is replaced by the document whose place it took.
   useBackOnline(() => window.location.reload(), isShell);

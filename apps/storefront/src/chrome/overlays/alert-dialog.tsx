@@ -27,7 +27,7 @@ export function AlertDialog() {
       footer={
         <>
           {left !== null && (
-            <Button look={right === null ? 'primary' : 'outline'} onClick={answer(left)}>
+            <Button variant={right === null ? 'primary' : 'outline'} onClick={answer(left)}>
               {left.text}
             </Button>
           )}

@@ -67,7 +67,7 @@ export function AppOffer() {
       <Benefit />
       <div className={styles['ways']}>
         <OpenApp app={app} onOpened={close} onMissing={() => setMissing(true)} />
-        <Button look="quiet" onClick={close}>
+        <Button variant="quiet" onClick={close}>
           {t.stay}
         </Button>
         <Checkbox checked={isHidden} onChange={({ currentTarget }) => setHidden(currentTarget.checked)}>

@@ -49,7 +49,7 @@ export function PromptDrawer() {
       onClose={close}
       footer={
         <>
-          <Button look={leadsTo === null ? 'primary' : 'outline'} size="cta" onClick={close}>
+          <Button variant={leadsTo === null ? 'primary' : 'outline'} size="cta" onClick={close}>
             {leadsTo === null ? t.confirm : t.close}
           </Button>
           {leadsTo !== null && (

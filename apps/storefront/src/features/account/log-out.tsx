@@ -32,7 +32,7 @@ export function LogOut() {
     <form method="post" action="/session/logout">
       <Button
         type="submit"
-        look="quiet"
+        variant="quiet"
         onClick={(event) => {
           event.preventDefault();
           ask();

@@ -36,7 +36,7 @@ export function BookedActions({ address, onRemoved }: ActionsProps) {
       <Remove address={address} onRemoved={onRemoved} />
       {address.defaultYn === 'N' && (
         <Button
-          look="outline"
+          variant="outline"
           busy={makeUsual.isPending}
           aria-label={nameOf(t.makeUsual)}
           onClick={() => makeUsual.mutate()}
@@ -56,7 +56,7 @@ export function RecentActions({ address, mayKeep, onRemoved }: ActionsProps & { 
   return (
     <>
       {mayKeep && (
-        <Button look="outline" busy={keep.isPending} aria-label={nameOf(t.keep)} onClick={() => keep.mutate()}>
+        <Button variant="outline" busy={keep.isPending} aria-label={nameOf(t.keep)} onClick={() => keep.mutate()}>
           {t.keep}
         </Button>
       )}
@@ -87,7 +87,7 @@ function Remove({ address, onRemoved }: ActionsProps) {
       right: { text: t.remove, run: () => remove.mutate() },
     });
   return (
-    <Button look="outline" busy={remove.isPending} aria-label={nameOf(t.remove)} onClick={ask}>
+    <Button variant="outline" busy={remove.isPending} aria-label={nameOf(t.remove)} onClick={ask}>
       {t.remove}
     </Button>
   );

@@ -45,7 +45,7 @@ function Book({ book }: { readonly book: AddressBook }) {
           {t.booked(bookedAddresses.length, ADDRESS_BOOK_LIMIT)}
         </h2>
         {!isFull && bookedAddresses.length > 0 && (
-          <ButtonLink href={paths.addAddress()} look="outline">
+          <ButtonLink href={paths.addAddress()} variant="outline">
             {t.add}
           </ButtonLink>
         )}

@@ -52,7 +52,7 @@ function AlertsScreen({ search }: ScreenProps) {
       <div className={styles['tools']}>
         <p role="status">{unreadCount !== undefined && t.unreadCount(unreadCount)}</p>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           disabled={unreadCount === undefined || unreadCount === 0 || newestNo === undefined}
           busy={read.isPending}

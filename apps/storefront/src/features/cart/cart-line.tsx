@@ -68,7 +68,7 @@ export function CartLine({
         )}
         {line.optionValue !== '' && (orderCntChangeable || errorCode === 'SOLD_OUT') && (
           <Button
-            look="outline"
+            variant="outline"
             size="small"
             className={lineStyles['change']}
             aria-label={t.changeOptionOf(product.productName)}

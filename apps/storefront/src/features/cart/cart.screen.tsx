@@ -115,7 +115,7 @@ function CartScreen() {
             >
               {t.selectAll(chosenNos.length, lines.length)}
             </Checkbox>
-            <Button look="quiet" size="small" disabled={chosenNos.length === 0} onClick={() => take(chosenNos)}>
+            <Button variant="quiet" size="small" disabled={chosenNos.length === 0} onClick={() => take(chosenNos)}>
               {t.removeChosen}
             </Button>
           </div>

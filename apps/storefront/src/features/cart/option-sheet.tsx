@@ -74,7 +74,7 @@ export function OptionSheet({
     >
       <p className={styles['name']}>{product.productName}</p>
       {isError && (
-        <Button look="outline" onClick={() => void refetch()}>
+        <Button variant="outline" onClick={() => void refetch()}>
           {t.optionsAgain}
         </Button>
       )}

@@ -110,7 +110,7 @@ export function OrderPanel({
             <NoAnswer error={error} waits={isOrdering || isGiving} />
           )}
           <Button
-            look="outline"
+            variant="outline"
             size="cta"
             className={styles['give']}
             disabled={giftProblem !== null}

@@ -25,7 +25,7 @@ export function UnavailableLines({
         <h2 id="unavailable" className={styles['unavailable']}>
           {t.unavailable}
         </h2>
-        <Button look="quiet" size="small" onClick={() => onRemove(all)}>
+        <Button variant="quiet" size="small" onClick={() => onRemove(all)}>
           {t.removeAll}
         </Button>
       </div>

@@ -32,7 +32,7 @@ function EventScreen({ params }: ScreenProps) {
       <RichText html={data.content} />
       <JoinPanel event={data} />
       <p className={styles['note']}>{t.note}</p>
-      <ButtonLink look="outline" size="cta" wide href={paths.home('events')}>
+      <ButtonLink variant="outline" size="cta" wide href={paths.home('events')}>
         {t.more}
       </ButtonLink>
     </article>

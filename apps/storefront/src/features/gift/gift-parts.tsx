@@ -22,7 +22,7 @@ import { Section } from '@dealstore/ui/section.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { giftText } from './gift.text.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalMessage } from './refusal-message.ts';
 import styles from './gift.module.css';
 
 /** The goods of a gift, without a price. */
@@ -111,7 +111,7 @@ export function RefusalNote({
   const t = useText(giftText);
   const noAnswer = useText(noAnswerText);
   const reason = useNoAnswer(refusal);
-  const words = refusalWords(refusal, t) ?? (refusal === null || reason === null ? null : noAnswer[reason]);
+  const words = refusalMessage(refusal, t) ?? (refusal === null || reason === null ? null : noAnswer[reason]);
   return (
     <>
       <SlowNotice waits={waits} />

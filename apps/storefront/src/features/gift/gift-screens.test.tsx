@@ -20,7 +20,7 @@ import { screen as giftBox } from './box/gift-box.screen.tsx';
 import { SenderForm } from './sender/sender-form.tsx';
 import { screen as giftSender } from './sender/gift-sender.screen.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalMessage } from './refusal-message.ts';
 import { giftText } from './gift.text.ts';
 import { shareGiftText } from './box/share.text.ts';
 import { recipientText } from './recipient/recipient.text.ts';
@@ -160,8 +160,8 @@ describe('the details of a gift', () => {
 
   it('say that an earlier cancellation is being refunded, which ends by itself', () => {
     const busy = commerceError('STATE_CONFLICT', { details: { reason: 'OPEN_CLAIM' } });
-    expect(refusalWords(busy, giftText.ko)).toBe(giftText.ko.refunding);
-    expect(refusalWords(commerceError('STATE_CONFLICT', { details: { reason: 'REFUSED' } }), giftText.ko)).toBe(
+    expect(refusalMessage(busy, giftText.ko)).toBe(giftText.ko.refunding);
+    expect(refusalMessage(commerceError('STATE_CONFLICT', { details: { reason: 'REFUSED' } }), giftText.ko)).toBe(
       giftText.ko.changed,
     );
   });

@@ -44,7 +44,7 @@ function MembershipScreen() {
       <div className={styles['act']}>
         {data.gradeNo !== null && (
           <>
-            <Button look="outline" size="cta" wide onClick={() => setCouponsOpen(true)}>
+            <Button variant="outline" size="cta" wide onClick={() => setCouponsOpen(true)}>
               {month === null ? t.coupon : words.membershipHad(month)}
             </Button>
             <MembershipCoupons open={areCouponsOpen} onClose={() => setCouponsOpen(false)} />

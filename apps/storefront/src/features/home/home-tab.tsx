@@ -34,7 +34,7 @@ export function HomeTabContent() {
         {isNear ? (
           <LowerSections />
         ) : (
-          <ButtonLink look="outline" wide href={paths.home('best')}>
+          <ButtonLink variant="outline" wide href={paths.home('best')}>
             {t.next}
           </ButtonLink>
         )}

@@ -41,7 +41,7 @@ function MyInquiriesScreen({ search }: ScreenProps) {
       {tab === 'mallQna' && (
         <div className={styles['actions']}>
           <ButtonLink href={paths.inquiryForm('mall')}>{t.ask}</ButtonLink>
-          <ButtonLink look="outline" href={paths.inquiryForm('product')}>
+          <ButtonLink variant="outline" href={paths.inquiryForm('product')}>
             {t.askOrder}
           </ButtonLink>
         </div>
@@ -156,7 +156,7 @@ function RemoveButton({ inquiry: { inquiryNo, product } }: { readonly inquiry: M
     });
   return (
     <div className={styles['actions']}>
-      <Button look="outline" size="small" busy={isPending} onClick={ask}>
+      <Button variant="outline" size="small" busy={isPending} onClick={ask}>
         {t.remove}
       </Button>
     </div>

@@ -38,7 +38,7 @@ export function BuyAgain({
   });
   return (
     <Button
-      look="outline"
+      variant="outline"
       size="small"
       busy={again.isPending}
       disabled={disabled}

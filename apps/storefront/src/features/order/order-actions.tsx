@@ -49,7 +49,7 @@ export function OrderActions({ option, isShort }: { readonly option: OrderOption
   const buttons: Partial<Record<NextActionType | 'AGAIN', ReactNode>> = {
     VIEW_DELIVERY: option.delivery !== null && (
       <Button
-        look="outline"
+        variant="outline"
         size="small"
         aria-label={`${t.track}: ${option.productName}`}
         onClick={() => setTracking(true)}
@@ -59,7 +59,7 @@ export function OrderActions({ option, isShort }: { readonly option: OrderOption
     ),
     DELIVERY_DONE: (
       <Button
-        look="outline"
+        variant="outline"
         size="small"
         busy={receive.isPending}
         onClick={() => ask(t.deliveredAsk, t.deliveredBody, t.delivered, () => receive.mutate())}
@@ -69,7 +69,7 @@ export function OrderActions({ option, isShort }: { readonly option: OrderOption
     ),
     CONFIRM_ORDER: (
       <Button
-        look="outline"
+        variant="outline"
         size="small"
         busy={confirm.isPending}
         onClick={() => ask(t.confirmAsk, t.confirmBody, t.confirm, () => confirm.mutate())}
@@ -116,7 +116,7 @@ function ActionLink({
   readonly text: string;
 }) {
   return (
-    <ButtonLink look="outline" size="small" href={href}>
+    <ButtonLink variant="outline" size="small" href={href}>
       {text}
       <span className="visually-hidden">: {option.productName}</span>
     </ButtonLink>
@@ -127,7 +127,7 @@ function WithdrawClaim({ claimNo }: { readonly claimNo: ClaimNo }) {
   const t = useText(orderText);
   const withdraw = useWithdrawClaim(claimNo);
   return (
-    <Button look="outline" size="small" busy={withdraw.isPending} onClick={withdraw.ask}>
+    <Button variant="outline" size="small" busy={withdraw.isPending} onClick={withdraw.ask}>
       {t.withdrawClaim}
     </Button>
   );
@@ -153,7 +153,7 @@ export function OrderWideActions({
   return (
     <div className={styles['wide']}>
       <ButtonLink
-        look="outline"
+        variant="outline"
         size="small"
         href={
           isWaiting ? paths.sentGift(gift.giftId) : paths.cancelOrder({ orderNo, orderStatusType, orderOptionNo: null })

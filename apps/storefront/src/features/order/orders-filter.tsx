@@ -138,7 +138,7 @@ function OwnPeriod({ days, request }: { readonly days: Days; readonly request: O
           <input key={name} type="hidden" name={name} value={value} />
         ),
       )}
-      <Button type="submit" look="outline">
+      <Button type="submit" variant="outline">
         {t.look}
       </Button>
     </form>

@@ -58,7 +58,7 @@ export function Track({ option }: { readonly option: OrderOption }) {
           <span>{carrier ?? t.carrier}</span>
           <strong>{delivery.invoiceNo}</strong>
           <Button
-            look="outline"
+            variant="outline"
             size="small"
             className={styles['copy']}
             aria-label={t.copyInvoice}
@@ -87,7 +87,7 @@ export function Track({ option }: { readonly option: OrderOption }) {
       {courier.isError && (
         <p role="status" className={styles['carrier']}>
           <span>{t.stepsMissing}</span>
-          <Button look="outline" size="small" busy={courier.isFetching} onClick={() => courier.refetch()}>
+          <Button variant="outline" size="small" busy={courier.isFetching} onClick={() => courier.refetch()}>
             {t.retry}
           </Button>
         </p>

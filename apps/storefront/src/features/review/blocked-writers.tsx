@@ -45,7 +45,7 @@ function Writer({ writer: { blockNo, memberId, blockYmdt } }: { readonly writer:
       <span>
         {memberId} <span className={styles['detail']}>{dateOf(blockYmdt, language)}</span>
       </span>
-      <Button look="outline" size="small" busy={isPending} onClick={() => mutate()}>
+      <Button variant="outline" size="small" busy={isPending} onClick={() => mutate()}>
         {t.unblock}
         <span className="visually-hidden">: {memberId}</span>
       </Button>

@@ -95,7 +95,7 @@ function Actions({ review }: { readonly review: MyReview }) {
     <div className={styles['actions']}>
       {!hidesContent(bought.withheld) && (
         <ButtonLink
-          look="outline"
+          variant="outline"
           size="small"
           href={paths.writeReview(bought.productNo, bought.optionNo, bought.orderNo)}
         >
@@ -103,7 +103,7 @@ function Actions({ review }: { readonly review: MyReview }) {
           {about}
         </ButtonLink>
       )}
-      <Button look="outline" size="small" busy={remove.isPending} onClick={remove.ask}>
+      <Button variant="outline" size="small" busy={remove.isPending} onClick={remove.ask}>
         {t.remove}
         {about}
       </Button>

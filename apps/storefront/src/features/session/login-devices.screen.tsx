@@ -51,7 +51,7 @@ function Devices({ sessions }: { readonly sessions: readonly LoginSession[] }) {
       {sessions.some(({ isCurrent }) => !isCurrent) && (
         <div className={styles['others']}>
           <Button
-            look="outline"
+            variant="outline"
             busy={endOthers.isPending}
             onClick={() => ask({ contents: t.othersAsk }, () => endOthers.mutate())}
           >
@@ -86,7 +86,7 @@ function Device({ session, onEnded }: { readonly session: LoginSession; readonly
       </div>
       {!session.isCurrent && (
         <Button
-          look="outline"
+          variant="outline"
           size="small"
           busy={end.isPending}
           aria-label={t.logOutOf(device)}

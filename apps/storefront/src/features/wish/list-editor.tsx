@@ -34,7 +34,7 @@ export function ListEditor({
         >
           {t.all}
         </Checkbox>
-        <Button look="danger" size="small" disabled={chosen.size === 0} onClick={() => onRemove([...chosen])}>
+        <Button variant="danger" size="small" disabled={chosen.size === 0} onClick={() => onRemove([...chosen])}>
           {t.remove(chosen.size)}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function ListHead({
         </h2>
         {note !== undefined && <p className={styles['note']}>{note}</p>}
       </div>
-      <Button look="outline" size="small" onClick={() => onEdit(!isEditing)}>
+      <Button variant="outline" size="small" onClick={() => onEdit(!isEditing)}>
         {isEditing ? t.done : t.edit}
       </Button>
     </div>

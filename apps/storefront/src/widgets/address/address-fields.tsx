@@ -94,7 +94,7 @@ export function AddressFields({
         error={error('zip', isByHand ? t.problemZip : t.problemNotFound)}
         onChange={(event) => onChange({ receiverZipCd: keepDigits(event.target.value).slice(0, ZIP_LENGTH) })}
         trailing={
-          <Button look="outline" className={styles['find']} onClick={() => setSearching(true)}>
+          <Button variant="outline" className={styles['find']} onClick={() => setSearching(true)}>
             {t.find}
           </Button>
         }

@@ -46,7 +46,7 @@ export function AddressSearchSheet({ onClose, onChoose, onByHand }: AddressSearc
       title={t.find}
       onClose={onClose}
       footer={
-        <Button look="outline" onClick={onByHand}>
+        <Button variant="outline" onClick={onByHand}>
           {t.byHand}
         </Button>
       }

@@ -53,7 +53,7 @@ function Choices() {
         {items.map((coupon) => (
           <CouponTicket key={coupon.couponNo} coupon={coupon}>
             <Button
-              look="outline"
+              variant="outline"
               size="small"
               busy={isPending}
               disabled={!coupon.downloadable}

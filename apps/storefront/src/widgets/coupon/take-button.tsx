@@ -17,7 +17,7 @@ export function TakeButton({
   const word = coupon.downloadable ? t.get : coupon.issued ? t.got : t.gone;
   return (
     <Button
-      look="outline"
+      variant="outline"
       size="small"
       busy={busy}
       disabled={!coupon.downloadable}

@@ -22,7 +22,7 @@ export function MoreButton({ list, children }: { readonly list: PagedList; reado
   const bring = () => void list.fetchNextPage();
   return (
     <div className={styles['more']}>
-      <Button look="outline" wide busy={list.isFetchingNextPage} onClick={bring}>
+      <Button variant="outline" wide busy={list.isFetchingNextPage} onClick={bring}>
         {children}
       </Button>
       <NextPageFailed list={list} />

@@ -79,7 +79,7 @@ function Deposit({ order: { bankInfo, amount, paymentExpirationYmdt } }: { reado
               <dt>{t.account}</dt>
               <dd>
                 <strong className={styles['account']}>{bankInfo.account}</strong>
-                <Button look="outline" size="small" onClick={() => void copy(bankInfo.account)}>
+                <Button variant="outline" size="small" onClick={() => void copy(bankInfo.account)}>
                   {t.copy}
                 </Button>
               </dd>

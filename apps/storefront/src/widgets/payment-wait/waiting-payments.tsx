@@ -34,7 +34,7 @@ function Notice() {
         {t.inCart}
       </p>
       <p>{t.inCartBody}</p>
-      <ButtonLink href={paths.orders()} look="outline" size="small">
+      <ButtonLink href={paths.orders()} variant="outline" size="small">
         {t.orders}
       </ButtonLink>
     </div>

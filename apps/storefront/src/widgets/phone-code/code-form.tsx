@@ -81,7 +81,7 @@ function ResendButton({
   const t = useText(phoneCodeText);
   const mustWait = left === null || left > 0;
   return (
-    <Button look="outline" disabled={mustWait} busy={code.isSending} onClick={() => code.send(sent.phone)}>
+    <Button variant="outline" disabled={mustWait} busy={code.isSending} onClick={() => code.send(sent.phone)}>
       {left !== null && left > 0 ? t.resendIn(left) : t.resend}
     </Button>
   );

@@ -56,11 +56,11 @@ export function PopupDialog({ type }: { readonly type: PopupType }) {
           )}
           <div className={styles['pauses']}>
             {popup.visibleToday && (
-              <Button look="quiet" size="small" onClick={() => void pause('TODAY')}>
+              <Button variant="quiet" size="small" onClick={() => void pause('TODAY')}>
                 {t.today}
               </Button>
             )}
-            <Button look="quiet" size="small" onClick={() => void pause('WEEK')}>
+            <Button variant="quiet" size="small" onClick={() => void pause('WEEK')}>
               {t.week}
             </Button>
           </div>

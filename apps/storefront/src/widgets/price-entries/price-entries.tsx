@@ -16,7 +16,7 @@ export function PriceEntries({ lines }: { readonly lines: readonly BillLine[] })
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
         <ReceiptText size={16} aria-hidden /> {t.open}
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.title} textOnly>

@@ -31,7 +31,7 @@ export function FilterColumn({ request, facets, hrefOf }: FilterProps) {
     <form className={styles['column']} method="get" aria-label={t.filter} onSubmit={submit}>
       <HiddenFields request={request} />
       <FilterFields request={request} facets={facets} onChange={go} />
-      <Button type="submit" look="outline" size="small" wide>
+      <Button type="submit" variant="outline" size="small" wide>
         {t.apply}
       </Button>
     </form>
@@ -60,7 +60,7 @@ export function FilterSheet({
       title={t.filter}
       footer={
         <>
-          <Button look="outline" size="cta" onClick={() => setDraft(withoutFilters(request, facets.withCategories))}>
+          <Button variant="outline" size="cta" onClick={() => setDraft(withoutFilters(request, facets.withCategories))}>
             {t.reset}
           </Button>
           <Button size="cta" disabled={count === 0} onClick={() => onChoose(draft)}>

@@ -56,7 +56,7 @@ function ChangePhone({ account }: { readonly account: Account }) {
           hint={t.phoneHint}
           trailing={
             sent === null && (
-              <Button type="submit" look="outline" busy={code.isSending}>
+              <Button type="submit" variant="outline" busy={code.isSending}>
                 {t.send}
               </Button>
             )

@@ -39,7 +39,7 @@ function MyInfoScreen() {
           <h2 id="profile" className={styles['heading']}>
             {t.profile}
           </h2>
-          <ButtonLink href={paths.editInfo()} look="outline">
+          <ButtonLink href={paths.editInfo()} variant="outline">
             {t.edit}
           </ButtonLink>
         </div>

@@ -109,10 +109,10 @@ function LastAnswer({
         {t.proven}
       </p>
       <div className={styles['answers']}>
-        <ButtonLink href={paths.myInfo()} look="outline" size="cta">
+        <ButtonLink href={paths.myInfo()} variant="outline" size="cta">
           {t.stay}
         </ButtonLink>
-        <Button look="danger" size="cta" busy={withdrawal.isPending} onClick={ask}>
+        <Button variant="danger" size="cta" busy={withdrawal.isPending} onClick={ask}>
           {t.withdraw}
         </Button>
       </div>

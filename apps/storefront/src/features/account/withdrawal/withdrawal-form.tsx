@@ -79,10 +79,10 @@ export function WithdrawalForm() {
         </p>
       )}
       <div className={styles['answers']}>
-        <ButtonLink href={paths.myInfo()} look="outline" size="cta">
+        <ButtonLink href={paths.myInfo()} variant="outline" size="cta">
           {t.stay}
         </ButtonLink>
-        <Button type="submit" look="quiet" size="cta">
+        <Button type="submit" variant="quiet" size="cta">
           {t.next}
         </Button>
       </div>

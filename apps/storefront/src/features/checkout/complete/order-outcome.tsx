@@ -76,7 +76,7 @@ export function Waiting({
       action={
         <>
           {children}
-          <ButtonLink look="outline" href={paths.orders()}>
+          <ButtonLink variant="outline" href={paths.orders()}>
             {shared.orders}
           </ButtonLink>
         </>

@@ -95,7 +95,7 @@ export function OrderSuccess({ order }: { readonly order: Order }) {
         </div>
       </dl>
       <div className={styles['doneActions']}>
-        <ButtonLink look="outline" size="cta" wide href={paths.home()}>
+        <ButtonLink variant="outline" size="cta" wide href={paths.home()}>
           {t.keepShopping}
         </ButtonLink>
         {option !== undefined && (

@@ -88,7 +88,7 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
       title={t.address}
       aside={
         hasKnown && (
-          <Button look="outline" size="small" onClick={() => setChoosing(true)}>
+          <Button variant="outline" size="small" onClick={() => setChoosing(true)}>
             {t.change}
           </Button>
         )
@@ -167,7 +167,7 @@ function Picker({
       footer={
         <>
           <NoAnswer error={null} />
-          <Button look="outline" size="cta" onClick={onNew}>
+          <Button variant="outline" size="cta" onClick={onNew}>
             {t.newAddress}
           </Button>
         </>

@@ -49,7 +49,7 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
       title={t.coupon}
       aside={
         hasAny && (
-          <Button look="outline" size="small" onClick={() => setDraft(coupons)}>
+          <Button variant="outline" size="small" onClick={() => setDraft(coupons)}>
             {t.change}
           </Button>
         )

@@ -50,7 +50,7 @@ export function CouponOffer({ sheet, onTaken }: { readonly sheet: OrderSheet; re
       <p className={styles['couponNote']}>{t.toGet(offered.map(({ couponName }) => couponName).join(' · '))}</p>
       {/* Of a connection that is away the pay bar tells: only a press is answered here. */}
       {(error !== null || isPending) && <NoAnswer error={error} waits={isPending} />}
-      <Button look="outline" wide busy={isPending} onClick={() => take(offered.map(({ couponNo }) => couponNo))}>
+      <Button variant="outline" wide busy={isPending} onClick={() => take(offered.map(({ couponNo }) => couponNo))}>
         {t.take(offered.length)}
       </Button>
     </div>

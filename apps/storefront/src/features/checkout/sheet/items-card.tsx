@@ -34,7 +34,7 @@ export function ItemsCard({ sheet, payType }: { readonly sheet: OrderSheet; read
         <div className={styles['invalid']}>
           <Problem id="items">{t.invalidItems}</Problem>
           <p>{sheet.invalidProducts.map((product) => product.productName).join(', ')}</p>
-          <ButtonLink href={paths.cart()} look="outline" size="small">
+          <ButtonLink href={paths.cart()} variant="outline" size="small">
             {t.backToCart}
           </ButtonLink>
         </div>

@@ -84,14 +84,14 @@ export function PayBar({
         {(notice === 'in-progress' || notice === 'unpaid-orders') && (
           <ButtonLink
             href={orderNo === null ? paths.orders() : paths.orderComplete({ orderNo })}
-            look="outline"
+            variant="outline"
             size="small"
           >
             {orderNo === null ? t.orders : t.goToOrder}
           </ButtonLink>
         )}
         {(notice === 'gone' || notice === 'cart-changed') && (
-          <ButtonLink href={paths.cart()} look="outline" size="small">
+          <ButtonLink href={paths.cart()} variant="outline" size="small">
             {t.backToCart}
           </ButtonLink>
         )}

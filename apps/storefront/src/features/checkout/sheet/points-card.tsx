@@ -45,7 +45,7 @@ export function PointsCard({
         error={isShort ? t.pointsShort : isClamped ? t.pointsClamped(formatNumber(most)) : null}
         onChange={(event) => use(Number(keepDigits(event.target.value).slice(0, 10) || '0'))}
         trailing={
-          <Button look="outline" disabled={most === 0} onClick={() => use(most)}>
+          <Button variant="outline" disabled={most === 0} onClick={() => use(most)}>
             {t.pointsAll}
           </Button>
         }

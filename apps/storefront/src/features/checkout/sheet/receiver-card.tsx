@@ -21,7 +21,7 @@ export function ReceiverCard({
     <Card
       title={t.giftTo}
       aside={
-        <ButtonLink look="outline" size="small" href={paths.giftSender(orderSheetNo)}>
+        <ButtonLink variant="outline" size="small" href={paths.giftSender(orderSheetNo)}>
           {t.change}
         </ButtonLink>
       }

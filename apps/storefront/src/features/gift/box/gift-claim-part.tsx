@@ -45,12 +45,12 @@ export function GiftClaimPart({ gift }: { readonly gift: ReceivedGift }) {
       )}
       <div className={styles['actions']}>
         {gift.nextActions.includes('CLAIM') && (
-          <Button look="outline" onClick={() => setAsking(true)}>
+          <Button variant="outline" onClick={() => setAsking(true)}>
             {t.ask}
           </Button>
         )}
         {gift.nextActions.includes('WITHDRAW_CLAIM') && (
-          <Button look="outline" busy={withdraw.isPending} onClick={() => withdraw.run(null)}>
+          <Button variant="outline" busy={withdraw.isPending} onClick={() => withdraw.run(null)}>
             {t.withdraw}
           </Button>
         )}

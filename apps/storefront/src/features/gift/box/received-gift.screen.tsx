@@ -92,12 +92,12 @@ function Actions({ gift }: { readonly gift: ReceivedGift }) {
         <ButtonLink href={paths.enterAddress(gift.giftId)}>{t.accept}</ButtonLink>
       )}
       {gift.nextActions.includes('REFUSE') && (
-        <Button look="outline" onClick={() => setRefusing(true)}>
+        <Button variant="outline" onClick={() => setRefusing(true)}>
           {words.refuse}
         </Button>
       )}
       {gift.nextActions.includes('CHANGE_ADDRESS') && (
-        <ButtonLink look="outline" href={paths.enterAddress(gift.giftId)}>
+        <ButtonLink variant="outline" href={paths.enterAddress(gift.giftId)}>
           {t.changeAddress}
         </ButtonLink>
       )}

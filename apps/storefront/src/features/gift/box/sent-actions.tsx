@@ -50,18 +50,18 @@ export function SentActions({ gift }: { readonly gift: SentGift }) {
       <div className={styles['actions']}>
         {may('SHARE') && <ShareGift gift={gift} />}
         {may('RESEND') && (
-          <Button look="outline" busy={resend.isPending} onClick={() => resend.run(null)}>
+          <Button variant="outline" busy={resend.isPending} onClick={() => resend.run(null)}>
             {t.resend}
           </Button>
         )}
         {may('CANCEL') && (
-          <Button look="outline" busy={cancel.isPending} onClick={askCancel}>
+          <Button variant="outline" busy={cancel.isPending} onClick={askCancel}>
             {t.cancel}
           </Button>
         )}
         {may('VIEW_ORDER') && gift.orderNo !== null && gift.orderOptionNo !== null && (
           <ButtonLink
-            look="outline"
+            variant="outline"
             href={paths.orderDetail({
               type: 'gift',
               productNo: gift.productNo,

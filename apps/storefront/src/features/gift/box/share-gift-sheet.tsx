@@ -47,7 +47,7 @@ export function ShareGiftSheet({
         >
           {t.sms}
         </a>
-        <Button look="outline" size="cta" wide onClick={() => void copy()}>
+        <Button variant="outline" size="cta" wide onClick={() => void copy()}>
           {t.copy}
         </Button>
         <TextField

@@ -46,7 +46,7 @@ function Entered({ gift }: { readonly gift: SentGift }) {
             {t.order}
           </ButtonLink>
         )}
-        <ButtonLink look="outline" size="cta" wide href={paths.sentGift(gift.giftId)}>
+        <ButtonLink variant="outline" size="cta" wide href={paths.sentGift(gift.giftId)}>
           {t.toSent}
         </ButtonLink>
       </div>

@@ -48,10 +48,10 @@ function Paid({ gift }: { readonly gift: SentGift }) {
         {gift.orderNo !== null && <p className={styles['note']}>{t.orderNo(gift.orderNo)}</p>}
       </Section>
       <div className={`${sectionStyles['section']} ${styles['ways']}`}>
-        <ButtonLink look="outline" size="cta" wide href={paths.sentGift(gift.giftId)}>
+        <ButtonLink variant="outline" size="cta" wide href={paths.sentGift(gift.giftId)}>
           {t.toSent}
         </ButtonLink>
-        <ButtonLink look="quiet" wide href={paths.home()}>
+        <ButtonLink variant="quiet" wide href={paths.home()}>
           {t.keepShopping}
         </ButtonLink>
       </div>

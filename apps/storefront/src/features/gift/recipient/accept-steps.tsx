@@ -31,7 +31,7 @@ export function AcceptSteps({ flow, onBack }: StepsProps & { readonly onBack: ()
       {state === 'choosing' && <OptionStep flow={flow} />}
       {isProving(state) && <PhoneStep flow={flow} />}
       {isAddressing(state) && <PlaceStep flow={flow} />}
-      <Button look="quiet" wide onClick={onBack}>
+      <Button variant="quiet" wide onClick={onBack}>
         {t.back}
       </Button>
     </div>

@@ -65,7 +65,7 @@ export function ClaimSheet({
       title={t.title}
       footer={
         <>
-          <Button look="outline" size="cta" onClick={onClose}>
+          <Button variant="outline" size="cta" onClick={onClose}>
             {t.later}
           </Button>
           <Button size="cta" busy={ask.isPending} disabled={data?.choices.length === 0} onClick={submit}>

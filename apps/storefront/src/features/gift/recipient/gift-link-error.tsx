@@ -47,7 +47,7 @@ function RateLimited({ onRetry }: { readonly onRetry: () => void }) {
       icon={<GiftMark size={40} strokeWidth={1.5} />}
       title={t.waitTitle}
       action={
-        <Button look="outline" onClick={onRetry}>
+        <Button variant="outline" onClick={onRetry}>
           {words.retry}
         </Button>
       }

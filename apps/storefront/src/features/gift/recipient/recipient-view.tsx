@@ -84,7 +84,7 @@ function GiftInvitation({ flow }: FlowProps) {
           </div>
           <div className={`${sectionStyles['section']} ${styles['ways']}`}>
             {gift.nextActions.includes('REFUSE') && (
-              <Button look="quiet" wide onClick={() => setRefusing(true)}>
+              <Button variant="quiet" wide onClick={() => setRefusing(true)}>
                 {words.refuse}
               </Button>
             )}
@@ -124,7 +124,7 @@ function Accepted({ flow }: FlowProps) {
           <>
             <p className={styles['note']}>{t.changeBody}</p>
             <div className={styles['actions']}>
-              <Button look="outline" onClick={() => flow.send({ type: 'changeAddress' })}>
+              <Button variant="outline" onClick={() => flow.send({ type: 'changeAddress' })}>
                 {t.changeAddress}
               </Button>
             </div>
@@ -147,7 +147,7 @@ function ArrivedPart({ gift }: { readonly gift: ReceivedGift }) {
     <Section title={t.claimTitle}>
       <p>{t.claimBody(gift.receiverPhone)}</p>
       <div className={styles['actions']}>
-        <ButtonLink look="outline" href={paths.receivedGift(gift.giftId)}>
+        <ButtonLink variant="outline" href={paths.receivedGift(gift.giftId)}>
           {t.claimLogin}
         </ButtonLink>
       </div>

@@ -6,7 +6,7 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { RefusalNote } from '../gift-parts.tsx';
 import { giftText } from '../gift.text.ts';
-import { WordsField } from '../words-field.tsx';
+import { MessageField } from '../message-field.tsx';
 import styles from '../gift.module.css';
 
 /** Refuses a gift with a message of thanks. */
@@ -32,17 +32,17 @@ export function RefuseSheet({
       title={t.refuseTitle}
       footer={
         <>
-          <Button look="outline" size="cta" onClick={onClose}>
+          <Button variant="outline" size="cta" onClick={onClose}>
             {t.keep}
           </Button>
-          <Button look="danger" size="cta" busy={busy} onClick={() => onRefuse(message.trim())}>
+          <Button variant="danger" size="cta" busy={busy} onClick={() => onRefuse(message.trim())}>
             {t.refuse}
           </Button>
         </>
       }
     >
       <p className={styles['ask']}>{t.refuseBody}</p>
-      <WordsField label={t.refuseMessage} hint={t.refuseHint(room)} value={message} onChange={setMessage} />
+      <MessageField label={t.refuseMessage} hint={t.refuseHint(room)} value={message} onChange={setMessage} />
       <RefusalNote refusal={refusal} waits={busy} />
     </Sheet>
   );

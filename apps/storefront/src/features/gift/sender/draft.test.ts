@@ -1,7 +1,7 @@
 import type { GiftRequest } from '@dealstore/commerce-core/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '../../../widgets/draft/draft.ts';
-import { giftDraft, keepGift, keptGift } from './draft.ts';
+import { giftDraft, saveGiftDraft, restoreGiftDraft } from './draft.ts';
 
 const typed: GiftRequest = {
   orderSheetNo: 'S1',
@@ -31,16 +31,16 @@ beforeEach(() => {
 
 describe('a gift that is being written', () => {
   it('is kept but for the phone, which stays on no device', () => {
-    keepGift(typed);
+    saveGiftDraft(typed);
     expect([...stored.values()].join()).not.toContain('7777');
-    expect(keptGift(start)).toEqual({ ...typed, receiverPhone: '' });
-    expect(keptGift({ ...start, receiverPhone: '01077770099' }).receiverPhone).toBe('01077770099');
+    expect(restoreGiftDraft(start)).toEqual({ ...typed, receiverPhone: '' });
+    expect(restoreGiftDraft({ ...start, receiverPhone: '01077770099' }).receiverPhone).toBe('01077770099');
   });
 
   it('ignores a draft of another sheet and falls back to the default card', () => {
-    keepGift(typed);
-    expect(keptGift({ ...start, orderSheetNo: 'S2' })).toEqual({ ...start, orderSheetNo: 'S2' });
+    saveGiftDraft(typed);
+    expect(restoreGiftDraft({ ...start, orderSheetNo: 'S2' })).toEqual({ ...start, orderSheetNo: 'S2' });
     saveDraft(giftDraft('S1'), { ...typed, cardType: 'NO_CARD' });
-    expect(keptGift(start).cardType).toBe('BIRTHDAY');
+    expect(restoreGiftDraft(start).cardType).toBe('BIRTHDAY');
   });
 });

@@ -5,13 +5,13 @@ import { saveDraft, savedDraft } from '../../../widgets/draft/draft.ts';
 export const giftDraft = (orderSheetNo: OrderSheetNo) => `gift-${orderSheetNo}`;
 
 /** Stores the draft of a gift without the phone, which is never stored on a device. */
-export function keepGift({ orderSheetNo, ...gift }: GiftRequest): void {
+export function saveGiftDraft({ orderSheetNo, ...gift }: GiftRequest): void {
   const { senderName, receiverName, cardType, message, optionOpen } = gift;
   saveDraft(giftDraft(orderSheetNo), { senderName, receiverName, cardType, message, optionOpen });
 }
 
 /** The initial values of a form, overwritten by the stored draft of the same sheet. */
-export function keptGift(start: GiftRequest): GiftRequest {
+export function restoreGiftDraft(start: GiftRequest): GiftRequest {
   const { orderSheetNo, receiverPhone, ...words } = start;
   const draft = { ...words, ...savedDraft(giftDraft(orderSheetNo), { ...words, cardType: '' }) };
   const cardType = GIFT_CARD_TYPES.find((one) => one === draft.cardType) ?? start.cardType;

@@ -35,8 +35,8 @@ import { giftText } from '../gift.text.ts';
 import { useGiftCall } from '../use-gift-call.ts';
 import { removeDraft } from '../../../widgets/draft/draft.ts';
 import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
-import { WordsField } from '../words-field.tsx';
-import { giftDraft, keepGift, keptGift } from './draft.ts';
+import { MessageField } from '../message-field.tsx';
+import { giftDraft, saveGiftDraft, restoreGiftDraft } from './draft.ts';
 import { AmountNote } from './amount-note.tsx';
 import { PickContact } from './pick-contact.tsx';
 import { senderText } from './sender.text.ts';
@@ -54,13 +54,13 @@ export function SenderForm({
 }) {
   const t = useText(senderText);
   const { form, isAsked, ask } = useProblemFocus();
-  const [request, setRequest] = useState<GiftRequest>(() => keptGift(startOf(sheet, sentGift)));
+  const [request, setRequest] = useState<GiftRequest>(() => restoreGiftDraft(startOf(sheet, sentGift)));
   const isPhoneLost = useLost(giftDraft(sheet.orderSheetNo), request.receiverPhone);
   const room = useRoomLeft(GIFT_MESSAGE_LIMIT, request.message);
   const problems = giftProblems(request, sheet.ordererContact.ordererContact1);
   const error = (problem: GiftProblem, words: string) => (isAsked && problems.includes(problem) ? words : null);
   const set = (part: Partial<GiftRequest>) => setRequest({ ...request, ...part });
-  useEffect(() => keepGift(request), [request]);
+  useEffect(() => saveGiftDraft(request), [request]);
   const create = useCreate(sheet.orderSheetNo);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -100,7 +100,12 @@ export function SenderForm({
         <div className={formStyles['form']}>
           <MessageCard gift={request} isDraft />
           <Templates chosen={request.cardType} onChoose={(cardType) => set({ cardType })} />
-          <WordsField label={t.message} hint={room} value={request.message} onChange={(message) => set({ message })} />
+          <MessageField
+            label={t.message}
+            hint={room}
+            value={request.message}
+            onChange={(message) => set({ message })}
+          />
         </div>
       </Section>
       <Section title={t.sender}>

@@ -58,13 +58,13 @@ function Detail({ claim }: { readonly claim: Claim }) {
         <Steps claim={claim} />
         <div className={styles['actions']}>
           {claim.withdrawable && (
-            <Button look="outline" size="small" busy={withdraw.isPending} onClick={withdraw.ask}>
+            <Button variant="outline" size="small" busy={withdraw.isPending} onClick={withdraw.ask}>
               {statuses.withdraw}
             </Button>
           )}
           {first !== undefined && (
             <ButtonLink
-              look="outline"
+              variant="outline"
               size="small"
               href={paths.orderDetail({ type: 'order', orderNo: claim.orderNo, ...first })}
             >

@@ -41,7 +41,7 @@ export function ClaimDone({ claim }: { readonly claim: Claim }) {
         <ButtonLink href={paths.claim(claim.claimNo)} size="cta" wide>
           {words.toClaim}
         </ButtonLink>
-        <ButtonLink href={paths.orders()} look="outline" size="cta" wide>
+        <ButtonLink href={paths.orders()} variant="outline" size="cta" wide>
           {words.toOrders}
         </ButtonLink>
       </div>

@@ -31,7 +31,7 @@ export function ClaimList({ request }: { readonly request: OrderListRequest }) {
     <div className={sectionStyles['section']}>
       <p className={styles['note']}>{t.expired}</p>
       <ButtonLink
-        look="outline"
+        variant="outline"
         size="small"
         href={paths.orders(writeOrderListRequest({ ...request, tab: 'orderStatus' }))}
       >

@@ -104,7 +104,7 @@ function Pickup({ form: { returnAddress }, problemOf, onChange }: ReturnSectionP
     <div id="claim-address" tabIndex={-1}>
       <div className={sectionStyles['head']}>
         <h3 className={styles['sub']}>{t.pickupAddress}</h3>
-        <Button look="outline" size="small" onClick={() => setChoosing(true)}>
+        <Button variant="outline" size="small" onClick={() => setChoosing(true)}>
           {t.change}
         </Button>
       </div>
@@ -157,7 +157,7 @@ function AddressSheet({
       onClose={onClose}
       title={t.chooseAddress}
       footer={
-        <Button look="outline" size="cta" onClick={onNew}>
+        <Button variant="outline" size="cta" onClick={onNew}>
           {t.newAddress}
         </Button>
       }

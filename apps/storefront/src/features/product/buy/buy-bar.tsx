@@ -51,7 +51,7 @@ export function BuyBar({ product, options, answer, view, buy, open }: BuyProps &
       <div ref={bar} className={styles['bar']}>
         <WishButton className={styles['wish']} product={{ ...product.baseInfo, ...product.price }} />
         {notice === null && product.giftUsable && (
-          <Button look="outline" size="cta" onClick={() => view.chooseFor(true)}>
+          <Button variant="outline" size="cta" onClick={() => view.chooseFor(true)}>
             {t.give}
           </Button>
         )}
@@ -163,7 +163,7 @@ function BuyButtons({
       <NoAnswer error={buy.error} waits={isHeld} />
       {product.giftUsable && (
         <Button
-          look={isGift ? 'primary' : 'outline'}
+          variant={isGift ? 'primary' : 'outline'}
           size="cta"
           className={styles['way']}
           {...lookOf('give')}
@@ -174,7 +174,7 @@ function BuyButtons({
       )}
       {!isGift && (
         <>
-          <Button look="outline" size="cta" className={styles['way']} {...lookOf('cart')} onClick={run(buy.toCart)}>
+          <Button variant="outline" size="cta" className={styles['way']} {...lookOf('cart')} onClick={run(buy.toCart)}>
             {t.cart}
           </Button>
           <Button size="cta" className={styles['way']} {...lookOf('buy')} onClick={run(buy.buyNow)}>

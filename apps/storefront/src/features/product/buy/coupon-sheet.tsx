@@ -78,7 +78,7 @@ function CouponRow({
         {endAt !== null && <p className={styles['terms']}>{t.until(formatDate(endAt, language))}</p>}
       </div>
       <Button
-        look="outline"
+        variant="outline"
         size="small"
         disabled={coupon.issued || !coupon.downloadable}
         busy={busy}

@@ -36,7 +36,7 @@ export function RestockSheet({
             <li key={optionNo} className={styles['option']}>
               <span>{name}</span>
               <Button
-                look={waits ? 'quiet' : 'outline'}
+                variant={waits ? 'quiet' : 'outline'}
                 size="small"
                 busy={isPending}
                 aria-label={`${name} ${waits ? t.waits : t.get}`}

@@ -19,7 +19,7 @@ export function ProductInfo({ product }: { readonly product: Product }) {
       </div>
       <div className={styles['more']}>
         <Button
-          look="outline"
+          variant="outline"
           size="cta"
           wide
           aria-expanded={open}

@@ -46,7 +46,7 @@ export function Inquiries({ productNo, count }: InquiriesProps) {
     <section ref={ref} id="inquiries" className={styles['part']}>
       <h2 className={styles['title']}>{t.inquiries}</h2>
       <p className={styles['ask']}>
-        <ButtonLink look="outline" wide href={paths.askProduct(productNo)}>
+        <ButtonLink variant="outline" wide href={paths.askProduct(productNo)}>
           {t.ask}
         </ButtonLink>
       </p>

@@ -50,12 +50,12 @@ function PhotoReviewScreen({ params }: ScreenProps) {
       </ul>
       <nav className={styles['steps']} aria-label={t.photos}>
         {previous !== undefined && (
-          <ButtonLink look="outline" href={paths.photoReview(productNo, previous.reviewNo)}>
+          <ButtonLink variant="outline" href={paths.photoReview(productNo, previous.reviewNo)}>
             {t.previousPhoto}
           </ButtonLink>
         )}
         {next !== undefined && (
-          <ButtonLink look="outline" href={paths.photoReview(productNo, next.reviewNo)}>
+          <ButtonLink variant="outline" href={paths.photoReview(productNo, next.reviewNo)}>
             {t.nextPhoto}
           </ButtonLink>
         )}

@@ -14,7 +14,7 @@ const MOST = 20;
 type Words = SameShape<(typeof offlinePageText)['ko']>;
 
 /** A page whose answers are stored on this device. */
-export interface KeptPage {
+export interface PersistedPage {
   readonly href: string;
   readonly name: string;
   /** The picture of a product. */
@@ -22,8 +22,8 @@ export interface KeptPage {
 }
 
 /** Pages that can be opened offline: the visitor's own, then others by name, the last read first. */
-export function keptPages(client: QueryClient, t: Words): readonly KeptPage[] {
-  const places: readonly (KeptPage & { readonly key: QueryKey })[] = [
+export function persistedPages(client: QueryClient, t: Words): readonly PersistedPage[] {
+  const places: readonly (PersistedPage & { readonly key: QueryKey })[] = [
     { key: ['home', 'sections'], href: paths.home(), name: t.home },
     { key: [...CART_KEY, 'lines'], href: paths.cart(), name: t.cart },
     { key: [...WISH_KEY, 'list'], href: paths.wishList(), name: t.wishes },
@@ -60,14 +60,14 @@ function answersOf<Answer>(client: QueryClient, queryKey: QueryKey) {
 }
 
 /** Leaves out goods for adults, which a previous visitor may have been shown. */
-function productPage(key: QueryKey, answer: Product): KeptPage | null {
+function productPage(key: QueryKey, answer: Product): PersistedPage | null {
   if (key.length > PRODUCTS_KEY.length + 1 || withoutPrivateData(answer) === undefined) return null;
   const { productNo, productName, imageUrls } = answer.baseInfo;
   return { href: paths.product(productNo), name: productName, picture: imageUrls[0] };
 }
 
 /** A list as it is first read, whose address needs no more than what it is of. */
-function listPage(client: QueryClient, request: unknown, t: Words): KeptPage | null {
+function listPage(client: QueryClient, request: unknown, t: Words): PersistedPage | null {
   if (typeof request !== 'object' || request === null || Object.keys(request).length > 1) return null;
   if ('keyword' in request)
     return { href: paths.searchResult(String(request.keyword)), name: t.found(String(request.keyword)) };

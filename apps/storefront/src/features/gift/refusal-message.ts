@@ -5,7 +5,7 @@ import type { giftText } from './gift.text.ts';
 /**
  * The text for a refused change of a gift; null without a refusal, and when no answer came, which `RefusalNote` shows.
  */
-export function refusalWords(refusal: CommerceError | null, t: SameShape<(typeof giftText)['ko']>): string | null {
+export function refusalMessage(refusal: CommerceError | null, t: SameShape<(typeof giftText)['ko']>): string | null {
   if (refusal === null) return null;
   if (isCommerceError(refusal, 'NETWORK', 'TIMEOUT')) return null;
   if (isCommerceError(refusal, 'STATE_CONFLICT') && refusal.details?.reason === 'OPEN_CLAIM') return t.refunding;

@@ -2,7 +2,7 @@ import { GIFT_MESSAGE_LIMIT } from '@dealstore/commerce-core/domain';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 
 /** A field for the message of a card or of a refusal, limited to the length of a card. */
-export function WordsField({
+export function MessageField({
   label,
   hint,
   value,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
-import { keptPages } from './kept-pages.ts';
+import { persistedPages } from './persisted-pages.ts';
 import { offlinePageText } from './offline-page.text.ts';
 
 const product = (productNo: number, productName: string, minorPurchaseYn = 'Y') => ({
@@ -11,7 +11,7 @@ const product = (productNo: number, productName: string, minorPurchaseYn = 'Y') 
 function listed(...answers: readonly (readonly [key: readonly unknown[], answer: unknown])[]) {
   const client = createQueryClient();
   for (const [index, [key, answer]] of answers.entries()) client.setQueryData(key, answer, { updatedAt: index + 1 });
-  return keptPages(client, offlinePageText.ko);
+  return persistedPages(client, offlinePageText.ko);
 }
 
 describe('the pages that can be seen offline', () => {
