@@ -46,7 +46,6 @@ export async function createServices({
   const visitCampaign = followCampaign(facts.loggedIn);
   container.load(webModule(facts), httpModule(facts, visitCampaign));
   container.bind(TOKEN.bridge).toConstantValue(bridge ?? absentBridge());
-  container.bind(TOKEN.visitCampaign).toConstantValue(visitCampaign);
   container.load(replacing);
   const get = <K extends keyof Bound>(name: K): Bound[K] => container.get(TOKEN[name]);
   await yieldToMain();
@@ -63,13 +62,13 @@ export async function createServices({
     bridge: get('bridge'),
     tracking: get('tracking'),
   };
-  let flows: Promise<Flows> | null = null;
-  container.bind(TOKEN.flows).toConstantValue(() => {
-    flows ??= loadFlows(ports).catch((cause: unknown) => {
-      flows = null;
+  let loading: Promise<Flows> | null = null;
+  const flows = (): Promise<Flows> => {
+    loading ??= loadFlows(ports).catch((cause: unknown) => {
+      loading = null;
       throw cause;
     });
-    return flows;
-  });
-  return { ...ports, visitCampaign, flows: get('flows') };
+    return loading;
+  };
+  return { ...ports, visitCampaign, flows };
 }

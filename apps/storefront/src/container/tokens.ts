@@ -1,9 +1,8 @@
 import type { BackendPorts, HostPorts } from '@dealstore/commerce-core';
 import type { ServiceIdentifier } from 'inversify';
-import type { Services } from './services.ts';
 
 /** What the container binds: all ports of the backend as one, and each port of the host. */
-export interface Bound extends HostPorts, Pick<Services, 'visitCampaign' | 'flows'> {
+export interface Bound extends HostPorts {
   readonly backend: BackendPorts;
 }
 
@@ -22,6 +21,4 @@ export const TOKEN: Tokens = {
   keyValueStore: Symbol('keyValueStore'),
   bridge: Symbol('bridge'),
   tracking: Symbol('tracking'),
-  visitCampaign: Symbol('visitCampaign'),
-  flows: Symbol('flows'),
 };
