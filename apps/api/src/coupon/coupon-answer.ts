@@ -70,7 +70,7 @@ export function issuedAnswer(issue: Issue, language: Language): JsonAnswer<'down
   };
 }
 
-/** What every answer about a coupon says of the coupon itself. */
+/** The fields of a coupon in every answer. */
 export function couponFields(row: CouponColumns, language: Language) {
   return {
     couponNo: row.couponNo,

@@ -4,7 +4,7 @@ import { readCarrier } from '../session/session.ts';
 import { hasPurchased } from './has-purchased.ts';
 import type { CouponMember } from './issue.store.ts';
 
-/** Reads what a coupon asks of a member. Rejects with A401 for one who has left. */
+/** Reads the facts of a member that coupons depend on. Rejects with A401 for one who has left. */
 export async function findCouponMember(database: Database, memberNo: MemberNo, now: EpochMs): Promise<CouponMember> {
   const row = await database
     .selectFrom('member')

@@ -28,7 +28,7 @@ export const TERMS_COLUMNS = [
 /** What decides over the use of a coupon, as it is stored. */
 export type TermsRow = Pick<Selectable<CouponRow>, (typeof TERMS_COLUMNS)[number]>;
 
-/** What decides over the use of a coupon, no matter who holds it and how long, as the core knows it. */
+/** The terms of a coupon as the core needs them, independent of owner and time. */
 export function couponTermsOf(
   row: TermsRow,
 ): Omit<OwnedCoupon, 'couponIssueNo' | 'couponName' | 'useStartAt' | 'useEndAt'> {

@@ -18,7 +18,7 @@ const NUMBERS_READ = 1_500;
 
 const PLATFORMS: readonly CouponPlatform[] = ['PC', 'MOBILE_WEB', 'MOBILE_APP'];
 
-/** The columns every answer says of a coupon. */
+/** Columns of a coupon that every answer needs. */
 export const COUPON_COLUMNS = [
   'couponNo',
   'couponName',
@@ -35,7 +35,7 @@ export const COUPON_COLUMNS = [
   'firstPurchaseOnly',
 ] as const satisfies readonly (keyof CouponRow)[];
 
-/** What every answer says of a coupon. */
+/** A coupon with the fields of every answer. */
 export type CouponColumns = Pick<Selectable<CouponRow>, (typeof COUPON_COLUMNS)[number]>;
 
 /** A coupon a member holds. */
@@ -43,7 +43,7 @@ export type OwnedRow = CouponColumns &
   Pick<Selectable<CouponRow>, 'targetNos'> &
   Pick<Selectable<CouponIssueRow>, 'couponIssueNo' | 'issuedAt' | 'usedAt' | 'useEndAt'>;
 
-/** Which of a member's coupons are asked for. */
+/** Which coupons of a member to read. */
 export interface OwnedQuestion {
   readonly memberNo: MemberNo;
   /** True for those that can be used now, false for the rest, null for all. */
@@ -151,7 +151,7 @@ async function readNumbers(
   return numbers.slice(0, count);
 }
 
-/** The query behind some coupons of a member; what is said of the coupon itself is asked for apart. */
+/** The query of some coupons of a member; columns of the coupon itself are read separately. */
 function issuesQuery(database: Database, couponIssueNos: readonly CouponIssueNo[]) {
   return database
     .selectFrom('couponIssue')
@@ -180,7 +180,7 @@ async function readOwned(database: Database, couponIssueNos: readonly CouponIssu
     .toSorted((left, right) => right.couponIssueNo - left.couponIssueNo);
 }
 
-/** Where a stored list of platforms says a coupon may be used. */
+/** The platforms of a coupon by its stored list. */
 export function readPlatforms(stored: readonly string[]): readonly CouponPlatform[] {
   return PLATFORMS.filter((platform) => stored.includes(platform));
 }

@@ -20,7 +20,7 @@ const MOST_COUPONS = 30;
 /** Coupons of the shop to get, at most. Assumed: our own bound. */
 const MOST_GIVEN_OUT = 100;
 
-/** What decides over who may take a coupon, and what is said of it. */
+/** What issuing a coupon depends on, and its fields in answers. */
 export const ISSUABLE_COLUMNS = [
   ...COUPON_COLUMNS,
   'targetNos',

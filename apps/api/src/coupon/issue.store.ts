@@ -36,15 +36,15 @@ export interface Issue {
   readonly useEndAt: EpochMs;
 }
 
-/** Which coupon is taken, and the way that it is given out. */
+/** The coupon to issue, and its way of issue. */
 export interface Wanted {
   readonly couponNo: CouponNo;
   readonly issueType: CouponWay;
 }
 
 /**
- * Issues a coupon that is given out in the way that is asked for. The total is taken by one conditional statement,
- * which also makes others wait their turn; a refusal gives it back with the transaction.
+ * Issues a coupon in the requested way. One conditional statement counts the total and serializes concurrent issues; a
+ * refusal rolls it back.
  * Rejects with NOT_FOUND and as the core's couponRefusal says, in its order.
  */
 export async function issueCoupon(
@@ -58,7 +58,7 @@ export async function issueCoupon(
   refuse(takerRefusal(issueTermsOf(coupon), member, now));
   const before = await lockRedeemed(transaction, member.memberNo, couponBenefits(couponNo), now);
   const { ordinal, ofTodayCnt } = await lookAtIssues(transaction, coupon, member.memberNo, now);
-  // What a grade brings comes each month: its giver counts the months of a membership.
+  // Coupons of a grade are issued monthly: their caller counts the months of a membership.
   const [ofAll = 0, today = 0, monthCnt = 0] = before.map(({ takenCnt }) => takenCnt);
   const taken = { takenCnt: ordinal - 1 + ofAll, todayCnt: ofTodayCnt + today, monthCnt };
   refuse(quotaRefusal(coupon, issueType, taken));
@@ -144,7 +144,7 @@ async function lookAtIssues(
   };
 }
 
-/** Counts one more coupon of a Korean day; the coupon's locked row lets one after another in. */
+/** Counts a coupon of a Korean day; serialized by the locked row of the coupon. */
 async function countToday(transaction: Transaction, couponNo: CouponNo, now: EpochMs): Promise<number> {
   const { totalCnt } = await transaction
     .insertInto('listCount')

@@ -32,8 +32,8 @@ export async function findIssuedThisMonth(
 }
 
 /**
- * Issues a membership coupon, one in a Korean month whichever it is: the key of the month's row lets one of any number
- * at once through. Rejects with MB08 for a second one, in a membership before this one too; otherwise as every issue.
+ * Issues a membership coupon, only one of all in a Korean month: the primary key of the month's row lets one of several
+ * concurrent calls through. Rejects with MB08 for a second one, also of a former membership; otherwise as every issue.
  */
 export async function issueMembership(
   transaction: Transaction,

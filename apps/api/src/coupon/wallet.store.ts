@@ -16,7 +16,7 @@ import { COUPON_COLUMNS, type OwnedRow } from './coupon.store.ts';
 /** Coupons of a status counted at most. Assumed. */
 const MOST_COUNTED = 1_000;
 
-/** Which of a member's coupons are asked for. */
+/** Which coupons of a member to read. */
 export interface WalletQuestion {
   readonly memberNo: MemberNo;
   readonly status: CouponStatus;

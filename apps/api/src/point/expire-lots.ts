@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { lockBalance } from './lock-balance.ts';
 
-/** Takes all points of a member off the balance whose time is over by now. */
+/** Removes a member's expired points from the balance. */
 export async function expireLots(transaction: Transaction, memberNo: MemberNo, now: EpochMs): Promise<void> {
   const due = await transaction
     .selectFrom('pointLot')
@@ -16,7 +16,7 @@ export async function expireLots(transaction: Transaction, memberNo: MemberNo, n
   for (const lot of due) await expireLot(transaction, lot, now);
 }
 
-/** Takes what is left of a lot off the balance, once, with an entry in the ledger that says so. */
+/** Removes the rest of a lot from the balance, once, with a ledger entry. */
 export async function expireLot(
   transaction: Transaction,
   { pointLotNo, memberNo }: { readonly pointLotNo: number; readonly memberNo: MemberNo },
@@ -38,7 +38,7 @@ export async function expireLot(
     .insertInto('pointLedger')
     .values({
       memberNo,
-      // A refund may bring points back into a lot that has ended before.
+      // A refund may restore points to a lot that has expired before.
       effectKey: `lot:${pointLotNo}:expire:${now}`,
       status: 'SUBTRACTION',
       reason: 'SUB_EXPIRED',

@@ -11,7 +11,7 @@ const NAME = 'expire-points';
 /** Lots ended in one transaction. */
 const BATCH = 200;
 
-/** Takes points whose time is over off the balance, each lot once, with an entry in the ledger that says so. */
+/** Removes expired points from balances, each lot once, with a ledger entry. */
 export const expirePointsJob: JobKind = {
   name: NAME,
   everyMs: EXPIRE_POINTS_EVERY_MS,

@@ -4,8 +4,8 @@ import { toTimestamp } from '../database/instant.ts';
 import { lockBalance } from './lock-balance.ts';
 
 /**
- * Ends all points of a member who leaves: every lot, the balance and what is owed, and one entry of the ledger that
- * says so; answers what was owed, in won.
+ * Ends all points of a member who leaves: every lot, the balance and what is owed, with one ledger entry; resolves with
+ * what was owed, in won.
  * @param effectKey names what ends them, once
  */
 export async function lapsePoints(

@@ -29,7 +29,7 @@ export interface GivenPoints {
   readonly reason: PointReason;
   /** Names what has this effect once. */
   readonly effectKey: string;
-  /** The review, or the order and its option, that brought them; left out for everything else. */
+  /** The review, or the order and its option, that earned them; absent for everything else. */
   readonly reviewNo?: ReviewNo;
   readonly orderNo?: OrderNo;
   readonly orderOptionNo?: OrderOptionNo;
@@ -49,8 +49,8 @@ export async function havePointsBeenGiven(transaction: Transaction, effectKey: s
 }
 
 /**
- * Gives points in a lot of their own, once per effect: the ledger takes no second entry of a key.
- * NOTE: the member must be locked, so that two of one effect come one after the other.
+ * Grants points in a lot of their own, once per effect: the keys of the ledger are unique.
+ * NOTE: the member must be locked, so that concurrent calls of one effect are serialized.
  */
 export async function givePoints(transaction: Transaction, given: GivenPoints): Promise<void> {
   const { endsAt = after(given.at, POINT_LIFE_MS), ...entry } = given;
@@ -78,7 +78,7 @@ interface Credit extends Omit<GivenPoints, 'endsAt'> {
   readonly expiresAt?: Date;
 }
 
-/** Moves the balance by points that came into lots, writes down why, and sets them off against what is owed. */
+/** Adds points of lots to the balance and the ledger, and sets them off against what is owed. */
 export async function creditPoints(transaction: Transaction, credit: Credit): Promise<void> {
   const { amount, at, ...entry } = credit;
   const { memberNo, effectKey } = entry;
@@ -120,7 +120,7 @@ function openBalance(transaction: Transaction, memberNo: MemberNo) {
     .executeTakeFirstOrThrow();
 }
 
-/** What takes points back. */
+/** Why and by what points are taken back. */
 interface TakenPoints extends Omit<GivenPoints, 'amount' | 'endsAt'> {
   readonly status: 'SUBTRACTION' | 'SUBTRACTION_BY_CANCELED';
   readonly claimNo?: ClaimNo;
@@ -160,7 +160,7 @@ export async function takePointsBack(transaction: Transaction, taken: TakenPoint
   await takeAll(transaction, { memberNo, amount: takenAmt, accumulationNo, firstLotNo: pointLotNo });
 }
 
-/** The lot that an effect has given, and how much of it was taken back, owed or ended unspent. */
+/** The lot of an effect, and how much of it was taken back, owed or expired unspent. */
 function findGivenLot(transaction: Transaction, givenBy: string) {
   return transaction
     .selectFrom('pointLedger as given')

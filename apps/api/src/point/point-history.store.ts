@@ -48,7 +48,7 @@ const PAGE_SIZE = 20;
 const MOST_COUNTED = 100;
 const MOST_EXPIRED = 100;
 
-/** Which entries are asked for. */
+/** Which entries to read. */
 export interface HistoryQuestion {
   readonly memberNo: MemberNo;
   readonly kind: PointHistoryKind | undefined;

@@ -14,7 +14,7 @@ export function pointRoutes({ database, clock }: AppParts): PointHandlers {
   return {
     getPoints: async ({ caller }) => {
       const sums = await sumPoints(database, requireMember(caller).memberNo, clock.now());
-      // An expired lot can no longer be spent, even before the job that takes it off the balance has run.
+      // An expired lot cannot be spent, even before the job removes it from the balance.
       const totalAvailableAmt = Math.min(sums.balanceAmt, sums.unexpiredAmt);
       return {
         totalAvailableAmt,
@@ -40,7 +40,7 @@ interface PointSums {
   readonly owedAmt: number;
 }
 
-/** Adds up what a member has, what ends soon, what is promised and what is owed. */
+/** Sums what a member has, what expires soon, what is pending and what is owed. */
 async function sumPoints(database: Database, memberNo: MemberNo, now: EpochMs): Promise<PointSums> {
   const at = toTimestamp(now);
   const soon = toTimestamp(after(now, POINTS_EXPIRE_SOON_MS));

@@ -2,7 +2,7 @@ import type { AccumulationNo, EpochMs, MemberNo } from '@dealstore/commerce-core
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 
-/** Points that an entry of the ledger takes out of lots. */
+/** Points that a ledger entry takes from lots. */
 interface LotTake {
   readonly memberNo: MemberNo;
   /** Won. */
@@ -10,7 +10,7 @@ interface LotTake {
   readonly accumulationNo: AccumulationNo;
   /** Takes only lots that can be spent then; every lot when left out. */
   readonly usableAt?: EpochMs;
-  /** The lot that is taken first; those that end first when left out. */
+  /** The lot to take from first; by default the one that expires first. */
   readonly firstLotNo?: number;
 }
 

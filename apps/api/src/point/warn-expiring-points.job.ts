@@ -13,7 +13,7 @@ export const WARN_EXPIRING_POINTS_EVERY_MS = HOUR_MS;
  */
 const WARNED_BEFORE_MS = 7 * DAY_MS;
 const NAME = 'warn-expiring-points';
-/** Lots looked at in one transaction. */
+/** Lots checked in one transaction. */
 const BATCH = 500;
 
 /** Writes an alarm for each member and instant at which points end within a week, once. */

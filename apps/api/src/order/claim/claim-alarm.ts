@@ -20,8 +20,8 @@ export interface ClaimStepEvent {
 }
 
 /**
- * Writes the alarm of a claim that was decided or has ended, once; nothing for other steps. What the recipient of a
- * gift has asked for is decided for them; its sender hears of the money.
+ * Adds the alarm of a claim that was decided or has ended, once; none for other transitions. A claim of a gift's
+ * recipient notifies the recipient of the decision and the sender of the refund.
  */
 export async function addClaimAlarm(transaction: Transaction, { claim, to, by, at }: ClaimStepEvent): Promise<void> {
   const type = claimAlarm(to, by);

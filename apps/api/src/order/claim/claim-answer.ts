@@ -184,7 +184,7 @@ interface Names {
   readonly coupons: ReadonlyMap<CouponIssueNo, string>;
 }
 
-/** What an estimate names, in the reader's language, no matter who asked for it. */
+/** The names in an estimate, in the reader's language, whoever has requested it. */
 async function readNames(
   database: Database | Transaction,
   claims: readonly StoredClaim[],

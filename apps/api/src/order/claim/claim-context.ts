@@ -97,7 +97,7 @@ function deliveryOf(parcel: ClaimParcel, options: readonly Option[], language: L
   };
 }
 
-/** The terms of the day it was bought, as far as they were written down, and those of today for the rest. */
+/** The terms at the time of the purchase as far as they were stored, otherwise those of today. */
 function boughtTemplate({ deliveryCondition: stored, ...parcel }: ClaimParcel): DeliveryTemplate {
   const { deliveryTemplateNo, deliveryPayType } = parcel;
   const today = parcel.terms === null ? undefined : templateOf({ ...parcel.terms, deliveryTemplateNo });

@@ -19,12 +19,12 @@ import { REFUND_CLAIM } from './settle-claim.ts';
 /** A refund whose account the bank refused. */
 interface RefusedAccount {
   readonly claimNo: ClaimNo;
-  /** The job that asked: each refusal is told once. */
+  /** The job whose account was refused: each refusal is notified once. */
   readonly effect: number;
   readonly at: EpochMs;
 }
 
-/** Forgets the account of a refund, so that its claim asks for another, and tells the buyer. */
+/** Deletes the account of a refund, so that its claim needs another one, and notifies the buyer. */
 export async function askForAccount(transaction: Transaction, { claimNo, effect, at }: RefusedAccount): Promise<void> {
   const claim = await transaction
     .updateTable('claim')
@@ -50,8 +50,8 @@ export async function askForAccount(transaction: Transaction, { claimNo, effect,
 }
 
 /**
- * Writes down another account for a refund, and sends it there; the days on which the shop waited for one bring no
- * interest. Rejects with NOT_FOUND for another's claim, and as refundAccountRefusal says.
+ * Stores another account for a refund and enqueues the refund; the days of waiting for an account earn no interest.
+ * Rejects with NOT_FOUND for another's claim, and as refundAccountRefusal says.
  */
 export async function setClaimRefundAccount(
   transaction: Transaction,

@@ -49,7 +49,7 @@ type BoughtOption = Pick<Option, 'productNo' | 'optionNo' | 'addPrice' | 'option
 /** Goods that go with others of their product. */
 const ADDITIONAL = 'ADDITIONAL_PRODUCT';
 
-/** The options of bought products that may be had instead of a bought one, as exchangeChoices says. */
+/** Options that a bought one may be exchanged for, as exchangeChoices says. */
 export async function readExchangeOptions(
   database: Database | Transaction,
   options: readonly Pick<Option, 'productNo'>[],
@@ -75,7 +75,7 @@ export async function readExchangeOptions(
     );
 }
 
-/** Keeps the units of an exchange for its buyer from the request on. Rejects as exchangeRefusal says. */
+/** Reserves the units of an exchange from the request on. Rejects as exchangeRefusal says. */
 export async function holdExchange(
   transaction: Transaction,
   option: Option,
@@ -110,9 +110,9 @@ export async function releaseExchange(
 }
 
 /**
- * Puts the other option in the place of the first, whose units go back on the shelf. What had left travels once more,
- * in a parcel of its own that costs nothing and refers to the delivery it was bought with. Assumed: an exchange is at
- * the same price, and the shop bears its delivery.
+ * Replaces the first option by the other and returns its units to the stock. If goods had been shipped, a new parcel
+ * without a fee refers to the delivery they were bought with. Assumed: an exchange is at the same price, and the shop
+ * bears its delivery.
  */
 export async function finishExchange(
   transaction: Transaction,

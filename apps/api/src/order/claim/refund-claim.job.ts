@@ -9,9 +9,9 @@ import { REFUND_CLAIM } from './settle-claim.ts';
 import { stepClaim } from './step-claim.ts';
 
 /**
- * Returns the money of a settled claim and ends the claim. The refund's key makes it one refund, also when the process
- * is killed between the provider's answer and the commit. It is never given up: the money is owed. An account that the
- * provider refuses is forgotten, so that the claim asks its buyer for another, and the buyer hears of it.
+ * Refunds a settled claim and ends it, exactly once by the refund's idempotency key, even when the process is killed
+ * between the provider's answer and the commit. Retried without limit: the refund is owed. An account that the provider
+ * refuses is deleted, so that the claim needs another one, and the buyer is notified.
  */
 export function refundClaimJob(parts: Pick<AppParts, 'database' | 'clock' | 'providers'>): ProviderJobKind {
   return {

@@ -42,7 +42,7 @@ export interface ClaimAsker {
 
 type Body = CallOf<'requestClaim'>['body'];
 
-/** What a claim would bring back, won by won. Rejects as estimateRefusal says, with NOT_FOUND for another's order. */
+/** Estimates the refund of a claim. Rejects as estimateRefusal says, and with NOT_FOUND for another's order. */
 export async function estimateClaim(
   database: Database | Transaction,
   body: CallOf<'estimateClaim'>['body'],
@@ -56,9 +56,9 @@ export async function estimateClaim(
 }
 
 /**
- * Writes a claim down under the lock of its order, and settles it at once when it needs no approval; answers its
- * number. Rejects as estimateRefusal, requestRefusal and exchangeRefusal say, and with A401 for a member who has left;
- * the recipient of a gift sends it back although its buyer has.
+ * Stores a claim under the lock of its order, and settles it at once when it needs no approval; resolves with its
+ * number. Rejects as estimateRefusal, requestRefusal and exchangeRefusal say, and with A401 for a member who has left,
+ * unless the recipient of a gift requests it.
  */
 export async function requestClaim(transaction: Transaction, body: Body, asker: ClaimAsker): Promise<number> {
   const { memberNo, language, now, recipient } = asker;
@@ -97,7 +97,7 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
       deliveryCompanyType: body.deliveryCompanyType ?? null,
       invoiceNo: body.invoiceNo ?? null,
       imageUrls: (body.fileNames ?? []).map(pictureUrl),
-      // Money goes back the way it came; an account that is not needed is not kept.
+      // A refund goes to the payment method; an account that is not needed is not stored.
       refundAccount:
         plan.refundType === 'ACCOUNT' && body.bankAccountInfo !== undefined
           ? JSON.stringify(body.bankAccountInfo)
@@ -133,7 +133,7 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
   return claim.claimNo;
 }
 
-/** How an order ends that waited for a deposit: its account takes no more money that the shop would keep. */
+/** Ends an order that waits for a deposit: a later deposit is refunded. */
 const UNPAID_CANCEL = {
   orderStatusType: 'PAY_CANCEL',
   failureCode: 'CANCELED',
@@ -155,7 +155,7 @@ async function lockUnpaid(transaction: Transaction, orderNo: OrderNo, memberNo: 
   return waiting === undefined ? null : lockOrder(transaction, orderNo);
 }
 
-/** A cancel of what is unpaid is done as it is asked for. */
+/** A cancel of an unpaid order is done with its request. */
 async function enterUnpaidCancel(
   transaction: Transaction,
   { claimNo, orderNo, at }: { readonly claimNo: ClaimNo; readonly orderNo: OrderNo; readonly at: EpochMs },
@@ -169,7 +169,7 @@ async function enterUnpaidCancel(
   await transaction.updateTable('orderOption').set({ claimNo }).where('orderNo', '=', orderNo).execute();
 }
 
-/** Keeps the units that an exchange asks for; null for every other claim. */
+/** Reserves the units of an exchange; null for any other claim. */
 async function holdExchanged(
   transaction: Transaction,
   { exchangeOptionNo, claimedProductOptions }: Body,

@@ -6,7 +6,7 @@ import { countSales } from '../hold/sale-count.ts';
 import { moveStock } from '../hold/stock.ts';
 import { piecesBy } from '../sheet/pieces.ts';
 
-/** Units of one option that an order gives back, or takes. */
+/** Units of one option that an order returns to the stock or takes. */
 export interface Units {
   readonly optionNo: OptionNo;
   readonly productNo: ProductNo;

@@ -23,7 +23,7 @@ import { takeBackEarned, takeBackPhotoPoints } from './take-back-earned.ts';
 /** Name of the job that returns the money of a settled claim. */
 export const REFUND_CLAIM = 'refund-claim';
 
-/** A cancel or a return whose money goes back from now on. */
+/** A cancel or return whose refund is decided now. */
 export interface SettledClaim {
   readonly claimNo: ClaimNo;
   readonly claimType: Exclude<ClaimType, 'EXCHANGE'>;
@@ -35,10 +35,10 @@ export interface SettledClaim {
 }
 
 /**
- * Settles what a claim brings back, by the rule its estimate was made by, and gives back all that is the shop's own to
- * give: points, coupons, units, what counts of a purchase limit. Money follows by a job, for the provider is not asked
- * in a transaction. The caller holds the order's lock.
- * NOTE: what is counted of goods comes last: all who buy the same wait for those rows.
+ * Settles a claim by the rule of its estimate and restores everything of the shop itself: points, coupons, units and
+ * purchase counts. A job refunds the payment, because the provider is not called in a transaction. The caller holds the
+ * order's lock.
+ * NOTE: the counts of goods come last: everyone who buys the same waits for those rows.
  */
 export async function settleClaim(transaction: Transaction, order: ClaimOrder, claim: SettledClaim): Promise<Refund> {
   const own = order.returns.find(({ claimNo }) => claimNo === claim.claimNo);
@@ -150,7 +150,7 @@ async function changeParcels(transaction: Transaction, { orderAfter }: Refund): 
   }
 }
 
-/** Answers the points that the order brings less. */
+/** Resolves with the points that the order earns less. */
 async function changeOptions(
   transaction: Transaction,
   order: ClaimOrder,

@@ -37,7 +37,7 @@ export interface ClaimStepRequest {
   readonly at: EpochMs;
   /** Only this member's claim, when given. */
   readonly memberNo?: MemberNo;
-  /** Only what the buyer has asked for, when given: what the recipient of a gift asked for is theirs to take back. */
+  /** Only a claim of the buyer, when given: a claim of a gift's recipient is withdrawn by them. */
   readonly askedBy?: 'BUYER';
   /** Why a seller refuses. */
   readonly rejectReason?: string;
@@ -46,9 +46,9 @@ export interface ClaimStepRequest {
 }
 
 /**
- * Moves a claim on by an event the core's table allows, with all that the step brings to its order. Rejects with
- * NOT_FOUND for another's claim, with STATE_CONFLICT when the table does not name the step, as withdrawRefusal says for
- * a buyer's; of two at once one is refused.
+ * Applies an event to a claim by the core's table, with its effects on the order. Rejects with NOT_FOUND for another's
+ * claim, with STATE_CONFLICT for an event the status does not allow, and as withdrawRefusal says for a buyer's; of two
+ * concurrent events one is refused.
  */
 export async function stepClaim(transaction: Transaction, request: ClaimStepRequest): Promise<void> {
   const { claimNo, event, by, memberNo } = request;
@@ -75,7 +75,7 @@ export async function stepClaim(transaction: Transaction, request: ClaimStepRequ
 
 type EnteredStep = Omit<ClaimStepRequest, 'event'> & { readonly claim: StoredClaim; readonly to: ClaimStatusType };
 
-/** Writes a step and does what it brings. The caller holds the order's lock and has seen the step allowed. */
+/** Stores a transition and applies its effects. The caller holds the order's lock and has checked the transition. */
 export async function enterStep(transaction: Transaction, order: ClaimOrder, step: EnteredStep): Promise<void> {
   const { claim, to, at } = step;
   const { claimNo, orderNo } = claim;
@@ -170,9 +170,8 @@ async function finishRefund(
 }
 
 /**
- * Pays the interest on a refund that came late. In points, one for each won: a provider returns no more than was paid.
- * Assumed. A gift may be sent back after its sender has left: then no refund is paid, and the
- * amount stays with the refund.
+ * Pays the interest on a late refund in points, one per won: a provider refunds no more than was paid. Assumed. A gift
+ * may be returned after its sender has left: then no interest is paid, and the amount stays with the refund.
  */
 async function payInterest(
   transaction: Transaction,

@@ -10,7 +10,7 @@ import {
 import type { Transaction } from '../../database/database.ts';
 import { takePointsBack } from '../../point/point.ts';
 
-/** Takes back points that a purchase has brought, or was to bring, for pieces that have gone back. */
+/** Takes back points that a purchase has earned, or would earn, for returned pieces. */
 export async function takeBackEarned(
   transaction: Transaction,
   option: {
@@ -48,7 +48,7 @@ export async function takeBackEarned(
   });
 }
 
-/** Takes back the points that a photo review of an option has brought, once all of it has gone back. */
+/** Takes back the points of an option's photo review once all of its pieces are returned. */
 export async function takeBackPhotoPoints(
   transaction: Transaction,
   orderOptionNo: OrderOptionNo,

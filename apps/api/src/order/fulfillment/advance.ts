@@ -22,7 +22,7 @@ import { openClaimOf, statusOf } from '../record/option-action.ts';
 import { moveOptions, type MovedOption } from '../record/option-status.ts';
 import { addParcelAlarm } from '../record/order-alarm.ts';
 
-/** One option to move on, and by whom. */
+/** A transition of one option, and its actor. */
 export interface Advance {
   readonly orderOptionNo: OrderOptionNo;
   readonly to: OrderStatusType;
@@ -33,9 +33,9 @@ export interface Advance {
 }
 
 /**
- * Moves one option on by a step the core allows, with what the step brings: a parcel that has arrived, points of a
- * confirmed purchase. Rejects with NOT_FOUND for another's option, with STATE_CONFLICT and its status when
- * the step is not allowed; of two at once one is refused.
+ * Applies a transition of the core's table to one option, with its effects: a delivered parcel, points of a confirmed
+ * purchase. Rejects with NOT_FOUND for another's option, and with STATE_CONFLICT and the status when the transition is
+ * not allowed; of two concurrent ones one is refused.
  */
 export async function advance(transaction: Transaction, request: Advance): Promise<void> {
   const option = await lockOption(transaction, request);
@@ -56,7 +56,7 @@ export async function advance(transaction: Transaction, request: Advance): Promi
   if (request.to === 'DELIVERY_ING' || request.to === 'DELIVERY_DONE') {
     await moveParcel(transaction, moved, request);
     const type = request.to === 'DELIVERY_ING' ? 'DELIVERY_STARTED' : 'DELIVERY_DONE';
-    // of a gift both sides are told by its own alarms
+    // Gifts notify both sides by alarms of their own.
     if (!facts.isGift) await addParcelAlarm(transaction, moved, type, request.at);
   }
   if (request.to === 'DELIVERY_DONE') await openReview(transaction, moved, request.at);

@@ -9,7 +9,7 @@ const NAME = 'auto-confirm';
 /** Options confirmed in one transaction. */
 const BATCH = 200;
 
-/** Confirms purchases whose week for sending back is over, each once; one with an open claim waits. */
+/** Confirms purchases whose week for returns is over, each once; one with an open claim waits. */
 export const autoConfirmJob: JobKind = {
   name: NAME,
   everyMs: AUTO_CONFIRM_EVERY_MS,

@@ -6,7 +6,7 @@ import { runIdempotent } from '../../contract/idempotency.ts';
 import { advance } from './advance.ts';
 import { fromNullableTimestamp, fromTimestamp } from '../../database/instant.ts';
 
-/** What a buyer says and reads of a delivery. Spec §7. */
+/** Operations of a buyer on a delivery. Spec §7. */
 export function fulfillmentRoutes(
   parts: AppParts,
 ): Pick<Handlers, 'confirmPurchase' | 'markDelivered' | 'getDeliverySteps'> {
@@ -56,7 +56,7 @@ async function readDeliverySteps(
   return {
     steps: steps.toReversed().map(({ type, place, at }) => ({
       deliveryStepType: type,
-      // where a gift passes says where its recipient lives
+      // The places of a gift's parcel would reveal where its recipient lives.
       place: usesShippingInfoLaterInput ? null : place,
       stepYmdt: formatYmdt(at),
     })),

@@ -10,13 +10,13 @@ export interface OrderPlace {
   readonly orderNo: OrderNo;
 }
 
-/** Which orders of a member are asked for: those with an option in one of the statuses. */
+/** Which orders of a member to find: those with an option in one of the statuses. */
 export interface OrdersQuestion {
   readonly memberNo: MemberNo;
   readonly from: EpochMs;
   readonly before: OrderPlace;
   readonly statuses: readonly StoredStatus[];
-  /** Whether orders count as well whose deposit was waited for and did not come. */
+  /** Whether orders whose deposit never came count as well. */
   readonly withUnpaid: boolean;
   /** Orders read at most. */
   readonly limit: number;

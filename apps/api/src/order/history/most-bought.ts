@@ -26,7 +26,7 @@ import type { StoredStatus } from '../record/order-lock.ts';
 const MOST_SCANNED = 1_000;
 const MOST_SHOWN = 30;
 
-/** What was paid for and kept. */
+/** Pieces that were paid and not returned. */
 const BOUGHT: readonly StoredStatus[] = ORDER_PROGRESS.filter((status) => timelineStep(status) !== null);
 
 /** Reads what a member bought in several orders within a year, the most often and then the latest first. */

@@ -53,7 +53,7 @@ export function expirationOf({ orderStatusType, paymentExpiresAt }: OrderRow): s
   return awaitsPayment(orderStatusType) ? ymdtOrNull(fromNullableText(paymentExpiresAt)) : null;
 }
 
-/** What an order says of the gift it is, as its sender may see it; null for any other. */
+/** The gift of an order as its sender may see it; null for any other order. */
 export function giftAnswer({ gift }: OrderRow): OrderSummaryAnswer['gift'] {
   if (gift === null) return null;
   const { giftNo: giftId, status, receiverName, receiverPhone } = gift;
@@ -78,14 +78,14 @@ export function amountAnswer(order: OrderRow): AmountAnswer {
   };
 }
 
-/** The same, less what has gone back to the payment method and as points. */
+/** The same, less what was refunded to the payment method and as points. */
 export function lastAmountAnswer(order: OrderRow): AmountAnswer {
   const chargeAmt = order.chargeAmt - order.refundedChargeAmt;
   const subPayAmt = order.subPayAmt - order.refundedSubPayAmt;
   return { ...amountAnswer(order), chargeAmt, subPayAmt, payAmt: chargeAmt + subPayAmt };
 }
 
-/** One ordered option; its parcel tells how it travels, the whole order what may be done with it. */
+/** One ordered option, with the delivery of its parcel and the actions the order allows. */
 export function optionAnswer(
   option: OptionRow,
   delivery: DeliveryRow | undefined,

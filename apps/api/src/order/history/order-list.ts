@@ -19,7 +19,7 @@ const PAGE_SIZE = 20;
 /** Orders counted at most in a list. Assumed: a member does not read further. */
 const MOST_COUNTED = 1_000;
 
-/** Which part of a member's orders is asked for. */
+/** Which page of a member's orders to read. */
 export interface OrderListQuestion extends ListDays {
   readonly memberNo: MemberNo;
   /** Statuses joined by commas; undefined for all that are shown. */

@@ -40,7 +40,7 @@ function optionAnswer(option: unknown, language: Language): Answer[number]['orde
     optionName: textOf(option, 'optionName', ''),
     optionValue: textOf(option, 'optionValue', ''),
     orderCnt: numberOf(option, 'orderCnt', 1),
-    // What ended so long ago was kept, unless it says otherwise.
+    // Goods bought so long ago were kept, unless stated otherwise.
     orderStatusType: knownOf(SHOWN_STATUSES, stored) ?? 'BUY_CONFIRM',
     imageUrl: textOf(option, 'imageUrl', ''),
   };

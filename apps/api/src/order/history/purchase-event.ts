@@ -2,7 +2,7 @@ import { commerceError, type EpochMs, type MemberNo, type OrderNo } from '@deals
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 
-/** Who asks for which order, and when. */
+/** Order, caller and instant. */
 interface Question {
   readonly orderNo: OrderNo;
   readonly memberNo: MemberNo;

@@ -71,7 +71,7 @@ const isReceived = (memberNo: MemberNo) => sql<boolean>`exists (
   select from gift, ${readerOf(memberNo)}
   where gift.order_no = order_option.order_no and (${HAS_ACCEPTED} or ${IS_MEANT_FOR}))`;
 
-/** Whether a member has the goods of an option: who bought them, or whom they were given to. */
+/** Whether a member has the goods of an option: as their buyer, or as the recipient of the gift. */
 const isHeldBy = (memberNo: MemberNo) =>
   sql<boolean>`(order_option.member_no = ${memberNo} and not given or ${isReceived(memberNo)})`;
 
@@ -92,7 +92,7 @@ export async function listReviewable(
   const open = database
     .selectFrom('orderOption')
     .select([...BOUGHT, ...REVIEW_FACTS, 'deliveredAt'])
-    // As literals: the index of what may be reviewed is known to hold all that is asked for.
+    // As literals, so that the planner can use the partial index of reviewable options.
     .where('reviewed', '=', sql.lit(false))
     .where('orderStatusType', 'in', [sql.lit('DELIVERY_DONE' as const), sql.lit('BUY_CONFIRM' as const)])
     .where('reviewableUntil', '>=', toTimestamp(now))
@@ -138,8 +138,8 @@ export async function findBought(
 }
 
 /**
- * Marks an option as reviewed, once and for good, and answers what it is. Rejects with NOT_FOUND for another's, and
- * as reviewableRefusal says; of two at once one is refused.
+ * Marks an option as reviewed, once, and resolves with it. Rejects with NOT_FOUND for another's, and as
+ * reviewableRefusal says; of two concurrent calls one is refused.
  */
 export async function takeReviewable(
   transaction: Transaction,
@@ -174,7 +174,7 @@ export async function takeReviewable(
   return found;
 }
 
-/** Whether all of an option has gone back; its order is locked, so that none does meanwhile. */
+/** Whether all pieces of an option are returned; locks its order, so that this cannot change. */
 export async function hasGoneBack(transaction: Transaction, orderOptionNo: OrderOptionNo): Promise<boolean> {
   const option = transaction
     .selectFrom('orderOption')

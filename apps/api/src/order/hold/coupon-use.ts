@@ -10,15 +10,15 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 
-/** One coupon an order uses and what it takes off, in won. */
+/** A coupon of an order with its discount in won. */
 export interface CouponUse {
   readonly couponIssueNo: CouponIssueNo;
   readonly discountAmt: number;
 }
 
 /**
- * Uses coupons for an order, each at most once, no matter how many race for it; in the order of their numbers.
- * Rejects with COUPON_UNUSABLE when one is another's, or used already. Whether it fits the goods is the core's rule.
+ * Marks coupons as used by an order, each at most once under concurrency; in the order of their numbers. Rejects with
+ * COUPON_UNUSABLE when one is another's or used already. Whether it fits the goods is the core's rule.
  */
 export async function redeemCoupons(
   transaction: Transaction,

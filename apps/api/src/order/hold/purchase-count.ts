@@ -79,8 +79,8 @@ function isOver(quota: PurchaseQuota, at: EpochMs) {
 }
 
 /**
- * Counts an order's goods once more (1), or takes them off what its member has bought (-1), unless its days
- * are over; no limit is asked.
+ * Adds an order's goods to what its member has bought (1) or subtracts them (-1), unless its days are over; checks no
+ * limit.
  */
 export async function recountPurchases(transaction: Transaction, orderNo: OrderNo, sign: 1 | -1): Promise<void> {
   await sql`

@@ -83,7 +83,7 @@ export async function endUnpaid(transaction: Transaction, order: LockedOrder, en
   return new Map(holds.map((hold) => [hold.optionNo, -hold.holdCnt]));
 }
 
-/** The sheet of an order that waited for a deposit was closed by it. */
+/** An order that waits for a deposit has closed its sheet. */
 async function reopenSheet(transaction: Transaction, orderNo: OrderNo): Promise<void> {
   await transaction
     .updateTable('orderSheet')

@@ -109,7 +109,7 @@ async function findSpentPoints(transaction: Transaction, orderNo: OrderNo): Prom
   return spent.filter((spend) => spend.leftAmt > 0);
 }
 
-/** Restores points to the lot they came from, which lasts a while longer when it has ended meanwhile. */
+/** Restores points to the lot they came from; one that has expired meanwhile gets a later end. */
 async function restoreToLot(transaction: Transaction, spent: SpentPoints, amount: number, at: EpochMs): Promise<void> {
   const { accumulationNo, pointLotNo } = spent;
   await transaction

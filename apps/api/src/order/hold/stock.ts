@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 
-/** Units by option number: above 0 is taken from the shelf, below 0 put back. */
+/** Units by option number: above 0 are taken from the stock, below 0 returned. */
 export type StockMove = ReadonlyMap<OptionNo, number>;
 
 /**

@@ -2,7 +2,7 @@ import { commerceError, SECOND_MS } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
 import type { PaymentProvider } from '../../providers.ts';
 
-/** How long the payment provider may take to answer: 3 s, so that a request that asks it ends within five. Assumed. */
+/** Timeout of the payment provider: 3 s, so that a request that calls it ends within five. Assumed. */
 export const PROVIDER_LIMIT_MS = 3 * SECOND_MS;
 
 /**

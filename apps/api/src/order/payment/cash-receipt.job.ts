@@ -9,7 +9,7 @@ import { CANCEL_CASH_RECEIPT, ISSUE_CASH_RECEIPT } from '../record/payment-jobs.
 
 type ReceiptParts = Pick<AppParts, 'database' | 'clock' | 'providers'>;
 
-/** Asks the provider for the receipt of a paid order. One that the provider refuses is written down as refused. */
+/** Requests the receipt of a paid order from the provider. A refusal is stored. */
 export function issueCashReceiptJob(parts: ReceiptParts): ProviderJobKind {
   return {
     name: ISSUE_CASH_RECEIPT,
@@ -61,9 +61,7 @@ export function issueCashReceiptJob(parts: ReceiptParts): ProviderJobKind {
   }
 }
 
-/**
- * Has the provider cancel as much of a receipt as a claim has brought back; tried again until the receipt is issued.
- */
+/** Cancels a receipt at the provider by the amount a claim has refunded; retried until the receipt is issued. */
 export function cancelCashReceiptJob(parts: ReceiptParts): ProviderJobKind {
   return {
     name: CANCEL_CASH_RECEIPT,

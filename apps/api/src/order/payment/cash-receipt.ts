@@ -20,21 +20,21 @@ import { CANCEL_CASH_RECEIPT, ISSUE_CASH_RECEIPT } from '../record/payment-jobs.
 
 const PURPOSES = ['INCOME_TAX_DEDUCTION', 'PROOF_EXPENDITURE'] as const;
 
-/** The receipt an order asked for, as it was stored; null for none. */
+/** The stored request for an order's receipt; null for none. */
 export function readCashReceipt(stored: unknown): CashReceipt | null {
   const purpose = knownOf(PURPOSES, fieldOf(stored, 'cashReceiptIssuePurposeType'));
   if (purpose === undefined) return null;
   return { cashReceiptIssuePurposeType: purpose, cashReceiptKey: textOf(stored, 'cashReceiptKey', '') };
 }
 
-/** What a row of `cash_receipt` says of the receipt of an order. */
+/** Columns of `cash_receipt` for the receipt of an order. */
 export interface CashReceiptState {
   readonly status: 'REQUESTED' | 'ISSUED' | 'REFUSED';
   readonly issueAmt: number;
   readonly canceledAmt: number;
 }
 
-/** The receipt an order asked for and what has become of it, its key masked; null for none. */
+/** The receipt of an order with its status, its key masked; null for none. */
 export function cashReceiptAnswer(
   stored: unknown,
   state: CashReceiptState | null,
@@ -83,7 +83,7 @@ export async function requestCashReceipt(
   });
 }
 
-/** What has gone back of an order, so that its receipt is for less. */
+/** The refund of an order by which its receipt is reduced. */
 export interface ReturnedCash {
   readonly orderNo: OrderNo;
   readonly claimNo: ClaimNo;
@@ -92,7 +92,7 @@ export interface ReturnedCash {
   readonly at: EpochMs;
 }
 
-/** Cancels as much of an order's receipt as has gone back, by a job, once for each claim; nothing without a receipt. */
+/** Enqueues the reduction of an order's receipt by a refund, once per claim; nothing without a receipt. */
 export async function cancelCashReceipt(transaction: Transaction, returned: ReturnedCash): Promise<void> {
   const { orderNo, claimNo, amount, at } = returned;
   if (amount === 0) return;

@@ -10,8 +10,8 @@ import { RELEASE_HOLD } from '../record/payment-jobs.ts';
 import { TAKE_FROM_CART } from './take-from-cart.ts';
 
 /**
- * Makes a waiting order one that waits for a deposit: it keeps what it holds until the account's last moment, when a
- * job cancels it; its sheet and the cart lines it came from are done with. The caller holds the order's lock.
+ * Lets an unpaid order wait for a deposit: it keeps its hold until the account expires, when a job cancels it; its
+ * sheet is closed and its cart lines are removed. The caller holds the order's lock.
  */
 export async function markDepositWait(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import type { OrderNo } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../../database/database.ts';
 
-/** A payment whose end the shop has not heard of for certain. */
+/** A payment whose result the shop does not know for certain. */
 export interface OpenPayment {
   readonly paymentKey: string;
   readonly status: 'READY' | 'UNKNOWN' | 'EXPIRED';

@@ -5,10 +5,10 @@ import { preparedStatement } from '../../database/prepared-statement.ts';
 import { needsRefundAccount } from './refund-account.ts';
 import { fromNullableText, ymdtOrNull } from '../../database/instant.ts';
 
-/** What came late of an order, as the contract has it. */
+/** The late payment of an order, as the contract has it. */
 export type LateRefundAnswer = JsonAnswer<'getOrder'>['lateRefund'];
 
-/** What of a payment says whether its money came late; instants as JSON has them. */
+/** Columns of a payment that tell whether it was late; instants as JSON has them. */
 export interface LateRefundRow {
   readonly payType: string;
   readonly status: string;
@@ -23,7 +23,7 @@ export const LATE_REFUND_COLUMNS = `
   payment.pay_type as "payType", payment.status, payment.canceled_amt as "canceledAmt", payment.ended_at as "endedAt",
   payment.refunded_at as "refundedAt", shop_order.refund_account is not null as "hasAccount"`;
 
-/** What a payment that could not be kept says of its refund; null for every other. */
+/** The refund of a late payment; null for any other payment. */
 export function lateRefundOf(payment: LateRefundRow): LateRefundAnswer {
   const { status, canceledAmt, endedAt, refundedAt, hasAccount } = payment;
   if (status !== 'CANCELED' || canceledAmt === 0) return null;
@@ -42,7 +42,7 @@ cross join lateral (
   where payment.order_no = shop_order.order_no and payment.status = 'CANCELED' order by payment_no desc limit 1) late
 where order_no = any ($1::text[])`);
 
-/** What came late of orders, by their numbers. */
+/** Late payments of orders, by their numbers. */
 export async function readLateRefunds(
   database: Database | Transaction,
   orderNos: readonly OrderNo[],

@@ -15,16 +15,16 @@ import { countSalesOf } from '../hold/sale-count.ts';
 import { needsRefundAccount } from './refund-account.ts';
 import { TAKE_FROM_CART } from './take-from-cart.ts';
 
-/** What the provider said about an approved payment. */
+/** The provider's answer about an approved payment. */
 export interface Approval {
   readonly cardName: string | null;
   readonly at: EpochMs;
 }
 
 /**
- * Makes a waiting order a paid one: what it held is taken for good, its money is entered, its cart lines go.
- * The caller holds the order's lock and has seen it wait.
- * NOTE: sales are counted last in the transaction, because all who buy the same goods wait for those rows.
+ * Marks a waiting order as paid: its hold becomes final, its payment is recorded, its cart lines are removed.
+ * The caller holds the order's lock and has checked that it waits.
+ * NOTE: sales are counted last in the transaction, because everyone who buys the same goods waits for those rows.
  * @param beforeCommit left out where nothing follows in the transaction
  */
 export async function markPaid(
@@ -46,7 +46,7 @@ export async function markPaid(
   afterCommit(transaction, () => orders.inc({ event: 'paid' }));
   const { orderStatusType, memberNo } = order;
   const isDeposit = orderStatusType === 'DEPOSIT_WAIT';
-  // of a gift its sender is told by its own alarms
+  // The sender of a gift is notified by its own alarms.
   const isGift = order.orderType === 'GIFT';
   if (!isGift) await addPaidAlarm(transaction, { orderNo, memberNo, isDeposit, at: approval.at });
   await requestCashReceipt(transaction, { orderNo, payType: payment.payType, at: approval.at });
@@ -57,10 +57,10 @@ export async function markPaid(
 }
 
 /**
- * Gives back the money of a payment whose order cannot be kept: the payment with what the provider took, its ledger
- * rows in and back, and the job that asks the provider. Written together, so that a crash loses none of it. What was
- * deposited waits for an account of its buyer, who hears of it: naming one enqueues the job.
- * @param failCode kept with the payment: a caller that asks again hears it again
+ * Refunds a payment whose order has ended: stores the payment, its two ledger rows and the job that calls the provider
+ * in one transaction, so that a crash loses none of them. A deposit waits for an account of its buyer, who is notified:
+ * naming one enqueues the job.
+ * @param failCode stored with the payment, to be answered again
  */
 export async function recordLateRefund(
   transaction: Transaction,
@@ -140,7 +140,7 @@ remembered as (
 insert into point_waiting (order_option_no, member_no, waiting_amt, created_at)
 select order_option_no, member_no, accumulation_amt, at from moved where accumulation_amt > 0`);
 
-/** The provider may have taken another amount than was asked for: the payment and its entries say what it took. */
+/** The provider may have charged another amount than requested: the payment and its entries have the charged one. */
 const cancelPayment = preparedStatement<
   [paymentNo: number, amount: number, failCode: PaymentFailCode, at: Date],
   never

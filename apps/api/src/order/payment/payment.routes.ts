@@ -4,7 +4,7 @@ import { requireMember } from '../../contract/require-member.ts';
 import { runIdempotent } from '../../contract/idempotency.ts';
 import { setRefundAccount } from './refund-account.ts';
 
-/** Money that came too late goes back to an account its buyer names. Spec §7. */
+/** Names the account for the refund of a late deposit. Spec §7. */
 export function paymentRoutes(parts: AppParts): Pick<Handlers, 'setRefundAccount'> {
   return {
     setRefundAccount: (call) => {

@@ -10,8 +10,8 @@ import { ASK_AFTER_MS, ASKS_UNTIL_OVERDUE, OVERDUE_ASK_AFTER_MS, RECONCILE_PAYME
 import { settle } from './settle.ts';
 
 /**
- * Asks the provider how an open payment ended and acts on it, also when the shopper never came back or the hold is
- * over. A provider that has not decided, or is silent, is asked again later, for as long as it takes.
+ * Reconciles an open payment with the provider and settles it, also when the shopper never came back or the hold is
+ * over. Retried without limit while the provider has not decided or does not answer.
  */
 export function reconcilePaymentJob(
   parts: Pick<AppParts, 'database' | 'clock' | 'providers' | 'log'>,
@@ -34,7 +34,7 @@ export function reconcilePaymentJob(
       const settleAnswer = async (transaction: Transaction, provider: ProviderPayment | null): Promise<boolean> => {
         const settlement = await settle(transaction, orderNo, provider, now);
         const isNeverOpened = provider === null && payment.status === 'EXPIRED';
-        // A virtual account is asked about until its money has come or its time is over.
+        // A virtual account is polled until its deposit has come or it has expired.
         if (provider?.status === 'DEPOSIT_WAIT') return false;
         return settlement.result === 'SUCCESS' || isNeverOpened || isFinal(provider?.status);
       };
@@ -59,7 +59,7 @@ function waitMs(attempts: number): number {
   return ASK_AFTER_MS[Math.min(attempts, ASK_AFTER_MS.length - 1)] ?? MINUTE_MS;
 }
 
-/** A payment the provider has not heard of yet may still be opened; one it waits for may still be paid. */
+/** A payment unknown to the provider may still be opened; one that it waits for may still be paid. */
 function isFinal(status: string | undefined): boolean {
   return status !== undefined && status !== 'READY' && status !== 'DELAYED';
 }

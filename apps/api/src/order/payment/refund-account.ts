@@ -34,8 +34,8 @@ export interface AccountOwner {
 }
 
 /**
- * Writes down where a late deposit goes back to, and sends it there. Rejects with NOT_FOUND for another's order, with
- * STATE_CONFLICT when no account is asked for: nothing came, it has gone back, or one is named already.
+ * Stores the account for the refund of a late deposit and enqueues the refund. Rejects with NOT_FOUND for another's
+ * order, with STATE_CONFLICT when no account is needed: nothing came, it is refunded, or an account is named already.
  */
 export async function setRefundAccount(
   transaction: Transaction,

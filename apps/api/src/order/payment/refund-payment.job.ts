@@ -9,9 +9,9 @@ import { REFUND_PAYMENT } from '../record/payment-jobs.ts';
 import { needsRefundAccount, readBankAccount } from './refund-account.ts';
 
 /**
- * Returns money that came for an order that could not be kept. Tried again until the provider has done it; the refund's
- * key makes it one refund however often it is asked for. An account that the provider refuses is forgotten, so that the
- * order asks its buyer for another. The buyer hears of both.
+ * Refunds a payment of an order that has ended. Retried until the provider has done it, exactly once by the refund's
+ * idempotency key. An account that the provider refuses is deleted, so that the order needs another one. The buyer is
+ * notified of both.
  */
 export function refundPaymentJob(parts: Pick<AppParts, 'database' | 'clock' | 'providers'>): ProviderJobKind {
   return {

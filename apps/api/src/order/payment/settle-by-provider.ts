@@ -16,7 +16,7 @@ export async function settleByProvider(
   await withTransaction(database, (transaction) => settle(transaction, orderNo, provider, clock.now()));
 }
 
-/** Whether a payment is still waited for: its order holds its goods, and money for it is welcome. */
+/** Whether an order still waits for its payment and holds its goods. */
 export async function isAwaitingPayment(database: Database, paymentKey: string): Promise<boolean> {
   const payment = await database
     .selectFrom('payment')

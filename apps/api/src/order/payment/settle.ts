@@ -20,8 +20,8 @@ import { markPaid, recordLateRefund } from './pay.ts';
 import { reacquireHold } from '../hold/reacquire-hold.ts';
 
 /**
- * Acts on what the provider says of an order's payment, once, no matter how often and from where it is called: approved
- * money makes a paid order, or is refunded when the goods are gone; a refused payment releases the hold.
+ * Settles an order by the provider's answer, idempotently: an approved payment makes the order a paid one, or is
+ * refunded when the goods are gone; a refused payment releases the hold.
  * @param provider asked before the transaction; null when the provider knows no such payment
  */
 export async function settle(
@@ -87,7 +87,7 @@ export async function settleLocked(
   return settlement.outcome;
 }
 
-/** Ends a waiting order whose time to pay is over. What the provider approves later goes through settle again. */
+/** Ends an unpaid order after its deadline. A later approval by the provider is settled again. */
 export async function expire(transaction: Transaction, orderNo: OrderNo, at: EpochMs): Promise<void> {
   const order = await lockOrder(transaction, orderNo);
   if (order.paymentExpiresAt === null || order.paymentExpiresAt > at) return;
@@ -96,13 +96,13 @@ export async function expire(transaction: Transaction, orderNo: OrderNo, at: Epo
 
 type Failure = ReturnType<typeof paymentFailure>;
 
-/** An order whose time to pay is over is canceled; one whose payment was refused has failed. */
+/** An order after its deadline is canceled; one whose payment was refused has failed. */
 function unpaidEnd({ failCode, failMessage }: Failure, at: EpochMs): UnpaidEnd {
   const orderStatusType = failCode === 'EXPIRED' ? 'PAY_CANCEL' : 'PAY_FAIL';
   return { orderStatusType, failureCode: failCode, failureMessage: failMessage, at };
 }
 
-/** Holds what an expired order held once more, all or nothing; answers why it cannot, null when it does. */
+/** Reserves again what an expired order held, all or nothing; resolves with why it cannot, null when it does. */
 async function reacquire(transaction: Transaction, order: LockedOrder, at: EpochMs): Promise<PaymentFailCode | null> {
   await sql`savepoint reacquire_hold`.execute(transaction);
   try {

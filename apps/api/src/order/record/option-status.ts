@@ -14,7 +14,7 @@ import type { StoredStatus } from './order-lock.ts';
 /** Who moved an option on. */
 export type ChangedBy = 'BUYER' | 'SELLER' | 'SYSTEM' | 'RECIPIENT' | 'SANDBOX';
 
-/** Which column keeps the instant a status was reached. */
+/** The column for the instant of a status. */
 const REACHED_COLUMN: Readonly<Partial<Record<OrderStatusType, string>>> = {
   PAY_DONE: 'paid_at',
   PRODUCT_PREPARE: 'prepared_at',
@@ -31,13 +31,13 @@ export interface StatusStep {
   readonly at: EpochMs;
 }
 
-/** An option that has just taken a step. */
+/** An option after a transition. */
 export interface MovedOption {
   readonly orderOptionNo: OrderOptionNo;
   readonly orderNo: OrderNo;
   readonly deliveryNo: DeliveryNo;
   readonly memberNo: MemberNo;
-  /** Points its confirmation brings, in won. */
+  /** Points its confirmation earns, in won. */
   readonly accumulationAmt: number;
 }
 

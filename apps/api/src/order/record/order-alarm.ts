@@ -14,7 +14,7 @@ import type { MovedOption } from './option-status.ts';
 export interface PaidOrderEvent {
   readonly orderNo: OrderNo;
   readonly memberNo: MemberNo;
-  /** Whether its money was waited for on an account. */
+  /** Whether it waited for a deposit. */
   readonly isDeposit: boolean;
   readonly at: EpochMs;
 }
@@ -28,17 +28,17 @@ export async function addPaidAlarm(transaction: Transaction, event: PaidOrderEve
   await addAlarms(transaction, [{ memberNo, effectKey: `order:${orderNo}:paid`, event: alarm }], at);
 }
 
-/** Money that came when its order could not be kept any more. */
+/** A payment that came after its order had ended. */
 export interface LatePayment {
   readonly orderNo: OrderNo;
   readonly memberNo: MemberNo;
   readonly type: LatePaymentAlarm;
-  /** What tells this effect from others of its type. */
+  /** Distinguishes effects of one type. */
   readonly effect: string;
   readonly at: EpochMs;
 }
 
-/** Writes the alarm of money that came late, which leads to the order, where its account is named. */
+/** Adds the alarm of a late payment; it links to the order, where the account is named. */
 export async function addLatePaymentAlarm(transaction: Transaction, payment: LatePayment): Promise<void> {
   const { orderNo, memberNo, type, effect, at } = payment;
   const goods = await readAlarmGoods(transaction, orderNo, null);

@@ -25,7 +25,7 @@ export interface LockedOrder {
   readonly orderStatusType: StoredStatus;
   readonly chargeAmt: number;
   readonly subPayAmt: number;
-  /** Points that confirming its purchase brings. */
+  /** Points earned by confirming its purchase. */
   readonly accumulationAmt: number;
   readonly paymentExpiresAt: EpochMs | null;
   readonly payment: {

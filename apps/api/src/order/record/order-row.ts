@@ -112,7 +112,7 @@ export type OptionRow = JsonRow<Pick<Selectable<OrderOptionRow>, (typeof OPTION_
 /** One parcel of an order as its row has it. */
 export type DeliveryRow = JsonRow<Pick<Selectable<OrderDeliveryRow>, (typeof DELIVERY_COLUMNS)[number]>>;
 
-/** What of a gift its order tells. */
+/** Columns of a gift for the answer to its order. */
 export interface GiftOfOrderRow {
   readonly giftNo: GiftId;
   readonly status: GiftStatus;

@@ -1,12 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
 
-/** Name of the job that ends an unpaid order; it is due when the order's hold is over. */
+/** Name of the job that ends an unpaid order; due when the order's hold ends. */
 export const RELEASE_HOLD = 'release-hold';
 
-/** Name of the job that asks the provider about a payment whose buyer has not come back. */
+/** Name of the job that reconciles a payment whose buyer has not come back. */
 export const RECONCILE_PAYMENT = 'reconcile-payment';
 
-/** Name of the job that returns money of an order that could not be kept. */
+/** Name of the job that refunds a payment of an order that has ended. */
 export const REFUND_PAYMENT = 'refund-payment';
 
 /** Name of the job that closes the virtual account of an order that has ended unpaid. */
@@ -15,7 +15,7 @@ export const CLOSE_ACCOUNT = 'close-account';
 /** Name of the job that has the provider issue the cash receipt of a paid order. */
 export const ISSUE_CASH_RECEIPT = 'issue-cash-receipt';
 
-/** Name of the job that has the provider cancel what of a cash receipt has gone back. */
+/** Name of the job that reduces a cash receipt by a refund. */
 export const CANCEL_CASH_RECEIPT = 'cancel-cash-receipt';
 
 /** Waits before the provider is asked again; the last one repeats for about a day. Assumed. */

@@ -19,7 +19,7 @@ import type { OrderNumbers } from './order-number.ts';
 import type { StoredSheet } from '../sheet/order-sheet.store.ts';
 import type { SheetLine } from '../sheet/sheet-line.ts';
 
-/** An order about to be written down, priced and allowed. */
+/** A priced and permitted order before it is stored. */
 export interface NewOrder {
   readonly memberNo: MemberNo;
   readonly sheet: StoredSheet;
@@ -156,7 +156,7 @@ export function billRows({ orderNo, orderOptionNos, deliveryNos }: OrderNumbers,
   }));
 }
 
-/** The payment that is waited for. */
+/** The pending payment. */
 export function paymentRow(orderNo: OrderNo, paymentKey: string, order: NewOrder) {
   return {
     orderNo,

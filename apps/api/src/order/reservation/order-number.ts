@@ -51,7 +51,7 @@ export function numbersColumns({
   ];
 }
 
-/** The numbers that were drawn. Rejects with BUSY when the order's is taken however often it was tried. */
+/** Draws the numbers of an order. Rejects with BUSY when every attempt has met an existing number. */
 export function numbersOf(rows: DrawnNumbers | undefined): OrderNumbers {
   const freeOrderNo = rows?.freeOrderNo ?? null;
   const drawn = rows?.drawn ?? [];

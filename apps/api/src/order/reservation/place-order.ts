@@ -217,7 +217,7 @@ function selectionOf({ choice, body }: NewOrder): SheetSelection {
   return { ...choice, remembersPayType: body.rememberPayType === true };
 }
 
-/** Jobs that release the hold and ask the provider, should the shopper not come back. */
+/** Jobs that release the hold and reconcile the payment if the shopper does not come back. */
 function followUpJobs(orderNo: OrderNo, { now, holdsUntil }: NewOrder) {
   const payload = { orderNo };
   return [

@@ -8,8 +8,8 @@ import { RELEASE_HOLD } from '../record/payment-jobs.ts';
 import { expire, settle } from '../payment/settle.ts';
 
 /**
- * Releases what an unpaid order holds when its time is over. The provider is asked first: an approved payment keeps the
- * goods. A provider that does not answer does not prolong the hold; it is asked again later.
+ * Releases the hold of an unpaid order after its deadline. The provider is asked first: an approved payment keeps the
+ * goods. A missing answer does not extend the hold; the payment is reconciled later.
  */
 export function releaseHoldJob(parts: Pick<AppParts, 'database' | 'clock' | 'providers' | 'log'>): ProviderJobKind {
   return {

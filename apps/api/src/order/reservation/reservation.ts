@@ -90,7 +90,7 @@ async function closePayment(parts: ReserveParts, order: UnpaidOrder, orderSheetN
   });
 }
 
-/** Only addresses of this shop are come back to; anything else is INVALID_REQUEST. */
+/** The return URL must be of this shop; anything else is INVALID_REQUEST. */
 function returnUrlOf(wanted: string, publicOrigin: string): string {
   const url = URL.parse(wanted, publicOrigin);
   const isOwn = url?.origin === new URL(publicOrigin).origin && url.username === '' && url.password === '';

@@ -17,7 +17,7 @@ export function agreedTo(
   return terms.filter(({ type }) => agreed.has(type)).map(({ type, version }) => ({ termsType: type, version }));
 }
 
-/** Every coupon an order uses with what it takes off. */
+/** Every coupon of an order with its discount. */
 export function couponUses(priced: PricedOrder<SheetLine>, coupons: CouponRequest): readonly CouponUse[] {
   const { amount } = priced;
   const ofProducts = coupons.productCoupons.map(({ productNo, couponIssueNo }) => ({

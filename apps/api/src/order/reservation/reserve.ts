@@ -51,9 +51,9 @@ export interface ReserveCall {
   readonly platform: CouponPlatform;
   readonly language: Language;
   readonly now: EpochMs;
-  /** Address to come back to, checked and absolute. */
+  /** The return URL, checked and absolute. */
   readonly returnUrl: string;
-  /** Who is asked for the money, as the contract names it. */
+  /** The payment provider, as the contract names it. */
   readonly pgType: PaymentProvider['pgType'];
   /** Unpaid orders of the member that the provider was asked to close, and that may end for this one. */
   readonly closedOrderNos: ReadonlySet<OrderNo>;

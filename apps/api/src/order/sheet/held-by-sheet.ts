@@ -1,7 +1,7 @@
 import type { OptionNo, OrderNo, ProductNo } from '@dealstore/commerce-core/domain';
 import { piecesBy } from './pieces.ts';
 
-/** What the unpaid order of a sheet keeps from everyone but the sheet itself. */
+/** What the unpaid order of a sheet holds, which only the sheet itself may reuse. */
 export interface HeldBySheet {
   readonly orderNo: OrderNo | null;
   /** Units by option. */

@@ -43,7 +43,7 @@ export interface FactRows {
   readonly goods: readonly GoodsRow[];
   readonly coupons: readonly OwnedCouponRow[];
   readonly points: number | null;
-  /** Points of other unpaid orders that come back first, and what is owed of them; won. */
+  /** Points that other unpaid orders release first, and what is owed of them; won. */
   readonly restoredPoints: number;
   readonly owedPoints: number | null;
 }

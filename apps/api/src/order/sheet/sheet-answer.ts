@@ -103,7 +103,7 @@ export function priceAnswer(priced: PricedOrder<SheetLine>): SheetPriceAnswer {
   };
 }
 
-/** Prices a choice and keeps it on the sheet. Rejects with COUPON_UNUSABLE, and with ADULT_ONLY as reading does. */
+/** Prices a choice and stores it with the sheet. Rejects with COUPON_UNUSABLE, and with ADULT_ONLY as reading does. */
 export async function calculateSheet(
   database: Database,
   question: SheetQuestion,

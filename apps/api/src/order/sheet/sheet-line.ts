@@ -24,7 +24,7 @@ import { goodsQuery, type GoodsCategory, type GoodsRow } from './goods.ts';
 import { missingLine } from './missing-line.ts';
 import type { SheetProduct } from './sheet-product.ts';
 
-/** One option to be ordered with everything an order keeps of its goods. */
+/** One option to be ordered, with everything an order stores of its goods. */
 export interface SheetLine extends CartLine {
   readonly brandNo: BrandNo | null;
   /** The category with all above it, from the root on. */
