@@ -10,6 +10,7 @@ import {
   strangersPage,
 } from '../support/gift.ts';
 import { giftWordsOf } from '../support/gift-words.ts';
+import { fillPoints } from '../support/database.ts';
 import { test, untilQuiet } from '../support/journey.ts';
 import {
   buyableProducts,
@@ -89,6 +90,7 @@ test('points typed offline stay in their field, marked, and are taken off by the
   context,
 }) => {
   await enter(page, words);
+  await fillPoints(1_000);
   await openSheet(page, ['이어폰']);
   await untilQuiet(page);
   const points = page.getByRole('textbox', { name: '포인트', exact: true });

@@ -50,6 +50,7 @@ test('buys two products of two sellers from the first look to the confirmed purc
   await page.goto('/cart');
   await expect(linkTo(page, first)).toBeVisible();
   await expect(linkTo(page, second)).toBeVisible();
+  const names = await Promise.all([first, second].map((product) => linkTo(page, product).innerText()));
   await page.getByRole('button', { name: words.order }).click();
   await page.locator('dialog').getByText(words.logIn, { exact: true }).last().click();
   await page.getByRole('button', { name: words.start }).click();
@@ -58,7 +59,7 @@ test('buys two products of two sellers from the first look to the confirmed purc
   await verifyAs(page, words.hong);
   await merged;
   await page.waitForURL('**/order/sheet/**');
-  for (const { productName } of [first, second]) await expect(page.getByText(productName).first()).toBeVisible();
+  for (const name of names) await expect(page.getByText(name).first()).toBeVisible();
   await page.goto('/cart');
   await giveCoupon();
   const before = await holdingsOf(page);

@@ -33,6 +33,7 @@ test('a line takes another option in its place, and what is there twice becomes 
 
   // A member's cart, on the backend: the option bought again goes into the line that has it.
   await logIn(page, words);
+  await untilQuiet(page);
   await page.goto('/cart');
   await expect(page.getByText(first).first()).toBeVisible();
   await page.goto(`/product/${productNo}`);

@@ -32,6 +32,7 @@ const CHECKOUT = {
     checking: '결제 확인 중',
     inCart: '결제 확인 중인 주문이 있어요',
     explain: '금액 자세히 보기',
+    consentEach: '동의 항목 하나씩 보기',
     paid: '결제완료',
     arrival: /\) (?:도착 )?예정/,
     unknown: '페이지를 찾을 수 없어요',
@@ -53,6 +54,7 @@ const CHECKOUT = {
     checking: 'Checking your payment',
     inCart: 'A payment is being checked',
     explain: 'Price details',
+    consentEach: 'Show each item',
     paid: 'Paid',
     // A product's line is called arrival already, and the day it leaves stands above it.
     arrival: /^(?!.*if ordered)(?:Arrives |(?:Today|Tomorrow) \(|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d)/,
@@ -95,11 +97,13 @@ test('says beside the pay button why payment is refused, and focuses it', async 
   await page.waitForURL('**/sandbox/payment/**');
 });
 
-test('opens each consent text with one tap, the sellers named in it [STATE-42]', async ({ page, locale }) => {
+test('opens a consent text with the sellers named in it [STATE-42]', async ({ page, locale }) => {
   const labels = checkoutWordsOf(locale);
   await openSheet(page, ['커피']);
-  const texts = page.getByRole('button', { name: labels.viewSeller });
-  await texts.first().click();
+  const text = page.getByRole('button', { name: labels.viewSeller }).first();
+  // On a low screen of a PC the texts are behind the arrow.
+  if (!(await text.isVisible())) await page.getByRole('button', { name: labels.consentEach }).click();
+  await text.click();
   const popup = page.locator('dialog[open]');
   await expect(popup.locator('h3').first()).toBeVisible();
   await expect(popup).not.toContainText('[P_NAME]');

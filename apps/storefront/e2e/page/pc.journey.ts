@@ -110,7 +110,7 @@ test('the buttons of an order fill their rows, two in each', async ({ page }) =>
   await enter(page, WORDS.ko);
   await page.goto('/myPage/order');
   const track = page.getByRole('button', { name: /^배송조회/ });
-  await expect(track.nth(2)).toBeVisible();
+  await expect(track.first()).toBeVisible();
   const rows = await track.evaluateAll((buttons) =>
     buttons.map((button) => {
       const places = [...(button.parentElement?.children ?? [])].map((child) => child.getBoundingClientRect());
@@ -203,4 +203,22 @@ test('the search box opens what helps to search, for a mouse and for keys', asyn
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => new URL(page.url()).searchParams.get('keyword')).toBe(word);
   await expect(panel).toBeHidden();
+});
+
+test('a search closes what helps to search, also when that comes after it', async ({ page }) => {
+  await page.goto('/');
+  await untilQuiet(page);
+  const searched = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await searched.promise;
+    await route.continue();
+  });
+  const box = page.getByRole('banner').getByRole('searchbox');
+  await box.fill('이어폰');
+  await box.press('Enter');
+  searched.resolve();
+  await page.waitForURL('**/search/result**');
+  await expect(page.getByRole('main').locator('a[href*="/product/"]').first()).toBeVisible();
+  await untilQuiet(page);
+  await expect(page.getByRole('banner').getByRole('group', { name: '검색' })).toBeHidden();
 });

@@ -40,6 +40,8 @@ export function SearchBox() {
   const open = () => setOpen(true);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Also while the panel is still on its way.
+    setOpen(false);
     const typed = new FormData(event.currentTarget).get('keyword');
     if (typeof typed === 'string' && typed.trim() !== '') navigate(paths.searchResult(typed.trim()));
   };

@@ -71,7 +71,6 @@ export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
     form.addEventListener('compositionstart', () => setComposing(true), { signal });
     form.addEventListener('compositionend', () => setComposing(false), { signal });
     form.addEventListener('keydown', onKey, { signal });
-    form.addEventListener('submit', () => close(), { signal });
     document.addEventListener('focusin', leave, { signal });
     document.addEventListener('pointerdown', leave, { signal });
     return () => {

@@ -11,8 +11,8 @@ import { payBarText } from './pay-bar.text.ts';
 import styles from './consent-card.module.css';
 
 /**
- * What the shopper agrees to: one row for all, each text one tap away, and each consent by itself when unfolded.
- * Nothing is ticked beforehand.
+ * What the shopper agrees to: one row for all, each text one tap away (on a low screen of a PC two), and each consent by
+ * itself when unfolded. Nothing is ticked beforehand.
  */
 export function ConsentCard({
   sheet,
