@@ -1,8 +1,14 @@
-/** `pnpm build`: builds the storefront, if what it is made of has changed. */
+/** `pnpm build`: builds storefront and documentation, each if what it is made of has changed. */
 import '@dealstore/shop/help';
+import { buildDocs } from '@dealstore/shop/build-docs';
 import { buildStorefront } from '@dealstore/shop/build-storefront';
 
-const startedAt = performance.now();
-const built = await buildStorefront();
-const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-console.log(built ? `built the storefront in ${seconds} s` : 'the storefront is built already');
+for (const [what, build] of [
+  ['storefront', buildStorefront],
+  ['documentation', buildDocs],
+] as const) {
+  const startedAt = performance.now();
+  const built = await build();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(built ? `built the ${what} in ${seconds} s` : `the ${what} is built already`);
+}

@@ -20,10 +20,14 @@ import {
   DEMO_SHOP,
   isSandboxByApi,
   readBuildOutput,
+  readStaticFiles,
   routeOf,
+  type StaticFiles,
 } from '@dealstore/storefront/server';
 import { catalogueVersionOf, readCatalogueVersion } from './database/catalogue-version.ts';
+import { DOCS_BUILD } from './build-docs.ts';
 import { STOREFRONT_BUILD } from './build-storefront.ts';
+import { createDocsSite, isOfDocs } from './http/docs-site.ts';
 import { createHostCheck } from './process/host-check.ts';
 import type { Composition, ShopParts } from './run-shop.ts';
 
@@ -34,11 +38,14 @@ const MS_PER_S = 1_000;
 
 /** The built storefront, once `prepare` has read it. */
 let build: Promise<BuildOutput> | null = null;
+/** The built documentation, likewise. */
+let docs: StaticFiles | null = null;
 
 /** Joins the two apps in one process: the storefront's host calls the backend beside it, or the one API_URL names. */
 export const composition: Composition = {
   prepare: async () => {
     build = readBuildOutput(STOREFRONT_BUILD);
+    docs = await readStaticFiles(DOCS_BUILD);
     await build;
   },
   compose(parts) {
@@ -84,13 +91,17 @@ export const composition: Composition = {
       report: ({ cause, ...failure }) => parts.log.error({ ...failure, err: cause }, 'page failed'),
       ...(opened === null ? {} : { catalogueVersion: catalogueVersionOf(() => versionOf(opened, replica)) }),
     });
+    const docsSite = docs === null ? () => null : createDocsSite(docs, parts);
     const checkHost = createHostCheck({ ...parts.settings, publicOrigin: parts.publicOrigin });
     return {
       handler: measured(
         async (request) =>
-          checkHost(request) ?? withDeadline(() => (isProgram(request) ? handler(request) : host(request))),
+          checkHost(request) ??
+          docsSite(request) ??
+          withDeadline(() => (isProgram(request) ? handler(request) : host(request))),
         ({ method, url }) => {
           const { pathname } = new URL(url);
+          if (isOfDocs(pathname)) return 'docs/*';
           const isOfBackend = BACKEND_PATH.test(pathname) && backend !== null;
           return isOfBackend ? backend.routeOf(method, pathname) : routeOf(pathname);
         },

@@ -5,6 +5,7 @@
  */
 import './process/help.ts';
 import './process/source-condition.ts';
+import { buildDocs } from './build-docs.ts';
 import { buildStorefront } from './build-storefront.ts';
 import { ROOT } from './database/data-folder.ts';
 import { readEnvironment } from './environment.ts';
@@ -19,8 +20,11 @@ try {
   // Imported only now: the source condition holds for what is imported after it.
   const { runShop } = await import('./run-shop.ts');
   const loadComposition: LoadComposition = async (progress) => {
-    const building = buildStorefront((work) => progress.during('building the storefront', work));
-    const [{ composition }] = await Promise.all([import('./compose-shop.ts'), building]);
+    const [{ composition }] = await Promise.all([
+      import('./compose-shop.ts'),
+      buildStorefront((work) => progress.during('building the storefront', work)),
+      buildDocs((work) => progress.during('building the documentation', work)),
+    ]);
     await composition.prepare?.();
     return composition;
   };

@@ -14,6 +14,7 @@ const STAYING = [
   '/api/*',
   '/static/*',
   '/dev/*',
+  '/docs*',
 ];
 
 /**

@@ -6,6 +6,8 @@ import fresh from 'fresh';
 import { acceptedEncoding } from './compress.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -31,7 +33,7 @@ interface StaticFile {
   readonly gzip: Uint8Array<ArrayBuffer> | null;
 }
 
-/** The client build in memory, and on the disk the hashed files of other builds; no path leaves their folders. */
+/** A built folder in memory, and on the disk the hashed files of other builds; no path leaves their folders. */
 export interface StaticFiles {
   /** The response for a file; null for a path that is no file's. */
   respond(request: Request, pathname: string): Promise<Response | null>;
@@ -42,17 +44,17 @@ export interface StaticFiles {
 const MANIFEST = /^manifest(?:\.\w+)?\.json$/;
 
 /**
- * Reads the client build with its precompressed variants. Hashed files of other builds are read when they are asked
+ * Reads a built folder with its precompressed variants. Hashed files of other builds are read when they are asked
  * for: those of a build that has replaced this one since, by pages of a process that was restarted first, and those of
  * builds before.
  * @param former folder of files of builds before, for pages opened before the deploy; it may be missing
  */
-export async function readStaticFiles(folder: string, former: string): Promise<StaticFiles> {
+export async function readStaticFiles(folder: string, former?: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   addFiles(files, folder, await readdir(folder, { recursive: true }));
   return {
     respond: async (request, pathname) => {
-      const file = files.get(pathname) ?? (await readHashed(pathname, [folder, former]));
+      const file = files.get(pathname) ?? (await readHashed(pathname, former === undefined ? [folder] : [folder, former]));
       if (file !== undefined) return fileResponse(request, file);
       return looksLikeFile(pathname) ? notFound() : null;
     },

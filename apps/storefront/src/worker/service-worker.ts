@@ -23,7 +23,7 @@ const PAGE_LIMIT_S = 15;
 
 /** Pages that are not the shop's own: payment windows, the sandbox, files. */
 const BESIDE_THE_SHOP =
-  /^\/(?:api|assets|auth\/redirect|dev|files|healthz|readyz|redirect|refuse|sandbox|session|static|toss)(?:\/|$)/;
+  /^\/(?:api|assets|auth\/redirect|dev|docs|files|healthz|readyz|redirect|refuse|sandbox|session|static|toss)(?:\/|$)/;
 /** The shop's files as a document names them. */
 const FILE = /\/static\/[\w-]+\.(?:js|css)/g;
 
