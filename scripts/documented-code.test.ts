@@ -68,10 +68,10 @@ describe('the code of the documentation, with the packed core and before a runni
     outputs.set(place, (await run(process.execPath, [entry], folder)).stdout.trim());
   }
 
-  it('is a program or a listed fragment, and a program prints prices', async () => {
+  it('is a program or a listed fragment, and a program prints prices [DOC-05]', async () => {
     const blocks = await documentedCode();
-    const firstLines = new Set(blocks.map(({ firstLine }) => firstLine));
-    expect(Object.keys(FRAGMENTS).filter((line) => !firstLines.has(line))).toEqual([]);
+    const fragments = new Set(blocks.map(({ fragment }) => fragment));
+    expect(Object.keys(FRAGMENTS).filter((line) => !fragments.has(line))).toEqual([]);
     expect(programs.length).toBeGreaterThanOrEqual(4);
     expect([...outputs].filter(([, lines]) => !/₩\d|\d원/.test(lines))).toEqual([]);
   });

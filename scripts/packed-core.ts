@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { compareApi } from './api-reports.ts';
-import { documentedPrograms } from './documented-code.ts';
+import { documentedFiles } from './documented-code.ts';
 import { pnpmCommand } from './pnpm-command.ts';
 
 const CORE = resolve('packages/commerce-core');
@@ -39,7 +39,7 @@ interface Run {
 }
 
 /**
- * Whether the packed core can be imported as the READMEs say: its manifest, its types, those of the documented programs,
+ * Whether the packed core can be imported as the READMEs say: its manifest, its types, those of the documented code,
  * and whether it exports what the committed reports say.
  */
 export async function runPackedCore() {
@@ -89,7 +89,7 @@ export async function packCore(folder: string): Promise<string> {
 }
 
 /**
- * An empty project with the core unpacked, what goes beside it linked, and each program of the documentation in a file.
+ * An empty project with the core unpacked, what goes beside it linked, and each block of the documentation in a file.
  */
 export async function openImporter(folder: string, tarball: string) {
   const installed = join(folder, 'node_modules/@dealstore/commerce-core');
@@ -103,7 +103,7 @@ export async function openImporter(folder: string, tarball: string) {
   }
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const snippets: string[] = [];
-  for (const [index, { code }] of (await documentedPrograms()).entries()) {
+  for (const [index, code] of (await documentedFiles()).entries()) {
     snippets.push(`documented-${index}.ts`);
     await writeFile(join(folder, `documented-${index}.ts`), code);
   }
