@@ -24,7 +24,7 @@ const DIAGRAMS: readonly Diagram[] = [
   {
     name: 'packages',
     from: [CORE, 'packages/demo/src', 'packages/ui/src', 'apps', 'openapi'],
-    folders: `^(?:${CORE}/adapters/[^/]+|${CORE}|apps/api/src|apps/shop/src|apps/storefront/(?:build|server)|apps/storefront/src/[^/]+|packages/(?:demo|ui)/src|openapi)`,
+    folders: `^(?:${CORE}/adapters/[^/]+|${CORE}|apps/api/src|apps/docs|apps/shop/src|apps/storefront/(?:build|server)|apps/storefront/src/[^/]+|packages/(?:demo|ui)/src|openapi)`,
     leftOut: LEFT_OUT,
   },
   {
