@@ -9,7 +9,7 @@ export interface ReferencePage {
   readonly text: string;
 }
 
-/** A constant that is written longer than this, in characters, is shown by its type. */
+/** A constant that is written longer than this, in characters, is shown by its type or its beginning. */
 const WHOLE_CONSTANT = 400;
 /** An import path with more exports has a page for each folder. */
 const ONE_PAGE = 200;
@@ -76,15 +76,15 @@ function describe(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): str
   const tags = symbol.getJsDocTags(checker).map((tag) => ({ of: tag.name, said: ts.displayPartsToString(tag.text) }));
   const notes = tags.flatMap(({ of, said }) => (of === 'example' ? [] : [`- _${of}_ ${prose(said)}`]));
   const examples = tags.flatMap(({ of, said }) => (of === 'example' ? [code(said)] : []));
-  const declarations = (symbol.declarations ?? []).map((declaration) => declared(declaration, checker));
+  const declarations = (symbol.declarations ?? []).map(declared);
   const said = prose(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
   return [`### ${name}`, said, notes.join('\n'), code(declarations.join('\n')), ...examples]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
-/** A declaration without what it does: a function to its body, a long constant by its type. */
-function declared(declaration: ts.Declaration, checker: ts.TypeChecker): string {
+/** A declaration without what it does: a function to its body, a long constant by its type, or its beginning. */
+function declared(declaration: ts.Declaration): string {
   if (ts.isFunctionDeclaration(declaration) && declaration.body !== undefined) {
     const length = declaration.body.getStart() - declaration.getStart();
     return `${withoutExport(declaration.getText().slice(0, length).trim())};`;
@@ -93,8 +93,8 @@ function declared(declaration: ts.Declaration, checker: ts.TypeChecker): string 
   const written = declaration.getText();
   if (written.length <= WHOLE_CONSTANT) return `const ${written};`;
   const { type, name } = declaration;
-  const typeText = type?.getText() ?? checker.typeToString(checker.getTypeAtLocation(declaration));
-  return `const ${name.getText()}: ${typeText};`;
+  if (type !== undefined) return `const ${name.getText()}: ${type.getText()};`;
+  return `const ${written.slice(0, written.lastIndexOf('\n', WHOLE_CONSTANT))}\n  // …`;
 }
 
 function withoutExport(text: string): string {
