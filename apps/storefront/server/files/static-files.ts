@@ -54,7 +54,8 @@ export async function readStaticFiles(folder: string, former?: string): Promise<
   addFiles(files, folder, await readdir(folder, { recursive: true }));
   return {
     respond: async (request, pathname) => {
-      const file = files.get(pathname) ?? (await readHashed(pathname, former === undefined ? [folder] : [folder, former]));
+      const file =
+        files.get(pathname) ?? (await readHashed(pathname, former === undefined ? [folder] : [folder, former]));
       if (file !== undefined) return fileResponse(request, file);
       return looksLikeFile(pathname) ? notFound() : null;
     },
