@@ -45,11 +45,13 @@ describe('the documentation, as it is built', () => {
     expect(english.length).toBeGreaterThanOrEqual(6);
     expect(guides.toSorted()).toEqual(english.flatMap((name) => [name, `${name}.ko`]).toSorted());
     for (const name of english) {
-      expect([name, pages.get(`/docs/${name}`)?.includes('<html lang="en"')]).toEqual([name, true]);
-      expect([
+      const [inEnglish = '', inKorean = ''] = [pages.get(`/docs/${name}`), pages.get(`/docs/ko/${name}`)];
+      expect([name, inEnglish.includes('<html lang="en"'), inKorean.includes('<html lang="ko"')]).toEqual([
         name,
-        /<html lang="ko"[^]*<main[^]*예요|<html lang="ko"[^]*<main[^]*해요/.test(pages.get(`/docs/ko/${name}`) ?? ''),
-      ]).toEqual([name, true]);
+        true,
+        true,
+      ]);
+      expect([name, /<h1[^>]*>[^<]*[가-힣]/.test(inKorean)]).toEqual([name, true]);
     }
     const names = [...pages.keys()].map((address) => address.slice('/docs/'.length)).filter((name) => name !== '404');
     const missing = names.filter((name) => !name.startsWith('ko/') && !pages.has(`/docs/ko/${name}`));
@@ -146,7 +148,7 @@ describe('the documentation, as the shop serves it [DOC-05]', () => {
     expect(answer.headers.get('content-encoding')).toBe('br');
   });
 
-  it('answers what is not there by its own 404, changes by 405, and asks for https where the shop is on it', async () => {
+  it('answers what is not there by a 404 of its own, changes by 405, and holds to https', async () => {
     const missing = await get('/docs/nowhere');
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(await missing.text()).toContain('404');

@@ -9,9 +9,7 @@ const WORDS = {
 } as const;
 
 for (const [language, words] of Object.entries(WORDS)) {
-  test(`a developer reads the documentation in ${language}, finds a page by its search, and nothing complains [DOC-06]`, async ({
-    page,
-  }) => {
+  test(`the documentation in ${language} is read and searched, and nothing complains [DOC-06]`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const complaints = watchComplaints(page);
     await page.goto(words.home);
@@ -45,7 +43,7 @@ test('the documentation changes its language in place and its look, on a phone [
 test.describe('with the service worker of the shop', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the documentation is none of its pages: without a network there is no shell of the shop in its place [DOC-08]', async ({
+  test('the documentation has no shell of the shop in its place without a network [DOC-08]', async ({
     page,
     context,
   }) => {
