@@ -49,7 +49,9 @@ export default defineConfig({
   cacheDir: 'node_modules/.vitepress',
   assetsDir: 'static',
   cleanUrls: true,
+  // Neither a script nor a style that stands in the page: its content policy allows VitePress's two scripts alone.
   metaChunk: true,
+  appearance: { disableTransition: false },
   head: [['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]],
   locales: {
     root: {

@@ -32,8 +32,10 @@ test('the documentation changes its language in place and its look, on a phone [
   const complaints = watchComplaints(page);
   await page.goto('/docs/guides/re-skin');
   await page.getByRole('button', { name: 'mobile navigation' }).click();
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('link', { name: '한국어' }).click();
+  await page.getByRole('switch').filter({ visible: true }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'English' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: '한국어' }).filter({ visible: true }).click();
   await page.waitForURL('**/docs/ko/guides/re-skin');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('디자인 바꾸기');
   await expectAccessible(page);
