@@ -77,6 +77,8 @@ export default defineConfig({
       },
     },
   },
+  // Its esbuild knows no target as new as the project's.
+  vite: { esbuild: { tsconfigRaw: '{}' }, build: { chunkSizeWarningLimit: 2_000, reportCompressedSize: false } },
   markdown: {
     config(md) {
       repositoryLinks(md, root, pages);
