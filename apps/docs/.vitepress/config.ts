@@ -80,6 +80,15 @@ export default defineConfig({
   // Its esbuild knows no target as new as the project's.
   vite: { esbuild: { tsconfigRaw: '{}' }, build: { chunkSizeWarningLimit: 2_000, reportCompressedSize: false } },
   markdown: {
+    // As the repository's own pages are linked on GitHub; VitePress's takes Korean letters apart.
+    anchor: {
+      slugify: (text) =>
+        text
+          .trim()
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+          .replaceAll(/\s/g, '-'),
+    },
     config(md) {
       repositoryLinks(md, root, pages);
       diagrams(md);
