@@ -80,6 +80,7 @@ export default defineConfig({
   // Its esbuild knows no target as new as the project's.
   vite: { esbuild: { tsconfigRaw: '{}' }, build: { chunkSizeWarningLimit: 2_000, reportCompressedSize: false } },
   markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     // As the repository's own pages are linked on GitHub; VitePress's takes Korean letters apart.
     anchor: {
       slugify: (text) =>
