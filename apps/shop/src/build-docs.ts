@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Build, buildOnce, type During, runNode } from './build-once.ts';
+import { type Build, buildOnce, runNode } from './build-once.ts';
 import { ROOT } from './database/data-folder.ts';
 
 const DOCS = join(ROOT, 'apps', 'docs');
 /** Where the built documentation lies. */
 export const DOCS_BUILD = join(DOCS, 'dist');
 
-const BUILD: Build = {
+const BUILD: Omit<Build, 'run'> = {
   folder: DOCS,
   /** Its pages, what the reference is written from, and what builds it. */
   inputs: [
@@ -28,13 +28,14 @@ const BUILD: Build = {
     'STYLE_GUIDE.md',
     'pnpm-lock.yaml',
   ],
-  run: async () => {
-    const vitepress = dirname(createRequire(join(DOCS, 'package.json')).resolve('vitepress/package.json'));
-    await runNode([join(vitepress, 'bin/vitepress.js'), 'build'], DOCS, 'the documentation could not be built');
-  },
 };
 
-/** Builds the documentation unless it is built: see `buildOnce`. */
-export function buildDocs(during: During = (work) => work): Promise<boolean> {
-  return buildOnce(BUILD, during);
+/** Builds the documentation unless it is built: see `buildOnce`. @param signal ends the building before its end */
+export function buildDocs(signal?: AbortSignal): Promise<boolean> {
+  const run = async () => {
+    const vitepress = dirname(createRequire(join(DOCS, 'package.json')).resolve('vitepress/package.json'));
+    const args = [join(vitepress, 'bin/vitepress.js'), 'build'];
+    await runNode(args, DOCS, 'the documentation could not be built', signal);
+  };
+  return buildOnce({ ...BUILD, run }, (work) => work);
 }

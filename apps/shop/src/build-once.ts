@@ -74,12 +74,21 @@ function filesOf(input: string): readonly string[] {
     .toSorted();
 }
 
-/** Runs a program of Node to its end. @throws Error with what it printed, under a sentence */
-export async function runNode(args: readonly string[], cwd: string, failure: string): Promise<void> {
+/**
+ * Runs a program of Node to its end. @throws Error with what it printed, under a sentence
+ * @param signal ends it before
+ */
+export async function runNode(
+  args: readonly string[],
+  cwd: string,
+  failure: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal !== undefined && { signal }),
   });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

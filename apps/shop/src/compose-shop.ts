@@ -25,7 +25,7 @@ import {
   type StaticFiles,
 } from '@dealstore/storefront/server';
 import { catalogueVersionOf, readCatalogueVersion } from './database/catalogue-version.ts';
-import { DOCS_BUILD } from './build-docs.ts';
+import { buildDocs, DOCS_BUILD } from './build-docs.ts';
 import { STOREFRONT_BUILD } from './build-storefront.ts';
 import { createDocsSite, isOfDocs } from './http/docs-site.ts';
 import { createHostCheck } from './process/host-check.ts';
@@ -38,14 +38,19 @@ const MS_PER_S = 1_000;
 
 /** The built storefront, once `prepare` has read it. */
 let build: Promise<BuildOutput> | null = null;
-/** The built documentation, likewise. */
+/** The built documentation; null until `openDocs` has read it. */
 let docs: StaticFiles | null = null;
+
+/** Builds the documentation where that is needed, and serves it from then on: a shop is ready without. */
+export async function openDocs(signal: AbortSignal): Promise<void> {
+  await buildDocs(signal);
+  docs = await readStaticFiles(DOCS_BUILD);
+}
 
 /** Joins the two apps in one process: the storefront's host calls the backend beside it, or the one API_URL names. */
 export const composition: Composition = {
   prepare: async () => {
     build = readBuildOutput(STOREFRONT_BUILD);
-    docs = await readStaticFiles(DOCS_BUILD);
     await build;
   },
   compose(parts) {
@@ -91,7 +96,7 @@ export const composition: Composition = {
       report: ({ cause, ...failure }) => parts.log.error({ ...failure, err: cause }, 'page failed'),
       ...(opened === null ? {} : { catalogueVersion: catalogueVersionOf(() => versionOf(opened, replica)) }),
     });
-    const docsSite = docs === null ? () => null : createDocsSite(docs, parts);
+    const docsSite = createDocsSite(() => docs, parts);
     const checkHost = createHostCheck({ ...parts.settings, publicOrigin: parts.publicOrigin });
     return {
       handler: measured(

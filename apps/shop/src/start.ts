@@ -5,7 +5,6 @@
  */
 import './process/help.ts';
 import './process/source-condition.ts';
-import { buildDocs } from './build-docs.ts';
 import { buildStorefront } from './build-storefront.ts';
 import { ROOT } from './database/data-folder.ts';
 import { readEnvironment } from './environment.ts';
@@ -20,18 +19,19 @@ try {
   // Imported only now: the source condition holds for what is imported after it.
   const { runShop } = await import('./run-shop.ts');
   const loadComposition: LoadComposition = async (progress) => {
-    const [{ composition }] = await Promise.all([
-      import('./compose-shop.ts'),
-      buildStorefront((work) => progress.during('building the storefront', work)),
-      buildDocs((work) => progress.during('building the documentation', work)),
-    ]);
+    const building = buildStorefront((work) => progress.during('building the storefront', work));
+    const [{ composition }] = await Promise.all([import('./compose-shop.ts'), building]);
     await composition.prepare?.();
     return composition;
   };
   const starting = runShop(settings, loadComposition, (line) => console.error(line), shutdown.signal);
   shutdown.onShutdown(async () => (await starting.catch(() => null))?.stop());
   const { publicOrigin } = await starting;
-  if (!shutdown.requested) console.log(`ready on ${publicOrigin}`);
+  if (!shutdown.requested) {
+    console.log(`ready on ${publicOrigin}`);
+    const { openDocs } = await import('./compose-shop.ts');
+    openDocs(shutdown.signal).catch((error: unknown) => shutdown.requested || console.error(failureMessage(error)));
+  }
 } catch (error) {
   // A start that was called off is no failure: the shutdown ends the process.
   if (!shutdown.requested) {

@@ -99,7 +99,8 @@ describe('the documentation, as it is built', () => {
 
 describe('the documentation, as the shop serves it [DOC-05]', () => {
   const get = async (path: string, init: RequestInit = {}, publicOrigin = ORIGIN): Promise<Response> => {
-    const site = createDocsSite(await readStaticFiles(DOCS_BUILD), { publicOrigin });
+    const files = await readStaticFiles(DOCS_BUILD);
+    const site = createDocsSite(() => files, { publicOrigin });
     return (await site(new Request(`${ORIGIN}${path}`, init))) ?? new Response(null, { status: 599 });
   };
 
@@ -108,6 +109,12 @@ describe('the documentation, as the shop serves it [DOC-05]', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/docs/']);
     expect((await get('/docsx')).status).toBe(599);
     expect((await get('/')).status).toBe(599);
+  });
+
+  it('says that it is being built until it is', async () => {
+    const answer = await createDocsSite(() => null, { publicOrigin: ORIGIN })(new Request(`${ORIGIN}/docs/`));
+    expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await answer?.text()).toContain('문서를 준비하고 있어요');
   });
 
   it.each([

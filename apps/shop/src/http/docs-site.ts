@@ -13,14 +13,15 @@ export function isOfDocs(pathname: string): boolean {
 /**
  * Serves the built documentation below `/docs`, under a content policy of its own; null for any other path. It reads no
  * cookie and sets none.
+ * @param filesNow null while the documentation is being built
  */
 export function createDocsSite(
-  files: StaticFiles,
+  filesNow: () => StaticFiles | null,
   { publicOrigin }: { readonly publicOrigin: string },
 ): (request: Request) => Promise<Response> | null {
   const secure = publicOrigin.startsWith('https:');
   const policies = new Map<string, string>();
-  const policyOf = (page: string): string => {
+  const policyOf = (files: StaticFiles, page: string): string => {
     const policy = policies.get(page) ?? contentPolicy(files.text(page) ?? '');
     policies.set(page, policy);
     return policy;
@@ -30,21 +31,23 @@ export function createDocsSite(
     if (path === '') return new Response(null, { status: 308, headers: { location: `${BASE}/` } });
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    const files = filesNow();
+    if (files === null) return notYet();
     const file = fileOf(path);
     const found = await files.respond(request, file);
-    if (found !== null) return file.endsWith('.html') ? asPage(found, file) : found;
+    if (found !== null) return file.endsWith('.html') ? asPage(found, files, file) : found;
     const { method } = request;
     const missing = await files.respond(new Request(request.url, { method }), '/404.html');
-    const { body, headers } = asPage(missing ?? new Response(), '/404.html');
+    const { body, headers } = asPage(missing ?? new Response(), files, '/404.html');
     headers.set('cache-control', 'no-store');
     return new Response(body, { status: 404, headers });
   };
 
   /** A page is asked for anew each time, and is the same until the next build. */
-  const asPage = (response: Response, file: string): Response => {
+  const asPage = (response: Response, files: StaticFiles, file: string): Response => {
     response.headers.set('cache-control', 'no-cache');
     response.headers.set('content-language', file.startsWith('/ko/') ? 'ko' : 'en');
-    response.headers.set('content-security-policy', policyOf(file));
+    response.headers.set('content-security-policy', policyOf(files, file));
     return response;
   };
 
@@ -56,6 +59,17 @@ export function createDocsSite(
       return response;
     });
   };
+}
+
+function notYet(): Response {
+  const headers = { 'retry-after': '30', 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+  return new Response(
+    '문서를 준비하고 있어요. 1분 뒤에 다시 열어 주세요.\nThe documentation is being built. Try again in a minute.\n',
+    {
+      status: 503,
+      headers,
+    },
+  );
 }
 
 /** The file of an address: pages are linked without a suffix. */
