@@ -76,7 +76,7 @@ function jointsOf({ word, name, names, type, phrases, operation, path }: Feature
       /^import \{ pointApiSuite \}/m,
       `import { ${name}ApiSuite } from './${word}-api.suite.ts';`,
     ),
-    joint(`${core}/testing/port-suites/shop-suites.ts`, /^ {2}pointApiSuite\(/m, `  ${name}ApiSuite(open);`),
+    joint(`${core}/testing/port-suites/shop-suites.ts`, /^ {2}point: \[/m, `  ${name}: [${name}ApiSuite],`),
     joint(
       `${core}/testing/index.ts`,
       /^export \{ pointApiSuite \}/m,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@dealstore/commerce-core/domain';
+import { DAY_MS, won } from '@dealstore/commerce-core/domain';
 import type { BackendPorts } from '@dealstore/commerce-core';
 import { createHttpClient, createHttpPorts } from '@dealstore/commerce-core/adapters/http';
 import { createHttpCommerce } from '@dealstore/commerce-core/http';
@@ -43,8 +43,21 @@ export function clientTo(parts: AppParts, bearer: () => Promise<string | null>) 
   return createHttpClient({ baseUrl: TEST_ORIGIN, fetch: app, clock: parts.clock, headers: () => ({}), bearer });
 }
 
+/** A shop of a suite, and the backend behind it. */
+export interface ServedShop {
+  readonly shop: SuiteShop;
+  readonly parts: AppParts;
+  /** Does what has fallen due by now. */
+  readonly runDue: () => Promise<unknown>;
+  /** Logs one of its two members in on a further device. */
+  readonly logIn: (who: 'member' | 'stranger', device?: string) => Promise<TestMember>;
+}
+
 /** A shop on PostgreSQL with the goods every suite asks for. */
-export async function openPostgresShop(): Promise<SuiteShop> {
+export const openPostgresShop = async (): Promise<SuiteShop> => (await openServedShop()).shop;
+
+/** The same with its backend, for those who call it from outside. */
+export async function openServedShop(): Promise<ServedShop> {
   const test = await freshDatabase({ template: DISK_WATCHED, poolSize: 20 });
   const { database } = test;
   await fillOrderShop(database, [
@@ -72,9 +85,16 @@ export async function openPostgresShop(): Promise<SuiteShop> {
     .returning('reviewNo')
     .executeTakeFirstOrThrow();
   const buyer = await insertBuyer(shop, 5_000);
+  const stranger = await insertBuyer(shop, 5_000);
   let { bearer } = buyer;
-  return {
+  const logIn: ServedShop['logIn'] = (who, device) => {
+    const { memberNo } = who === 'member' ? buyer : stranger;
+    return logInAs(database, memberNo, shop.clock.now(), device === undefined ? {} : { device });
+  };
+  const served: SuiteShop = {
+    name: 'postgres-shop',
     member: httpPorts(shop.parts, async () => bearer),
+    stranger: httpPorts(shop.parts, async () => stranger.bearer),
     guest: httpPorts(shop.parts, null),
     clock: shop.clock,
     goods: {
@@ -85,6 +105,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       limited: { productNo: 7, optionNo: 70 },
       soldOut: { productNo: 5, optionNo: 50 },
     },
+    plainOffer: { salePrice: won(10_000), stockCnt: 10 },
     reviewNo,
     couponNo: await insertCoupon(database),
     membershipCouponNos: [
@@ -125,15 +146,16 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       await shop.jobs.runDue();
       shop.clock.advance(days * DAY_MS);
       await shop.jobs.runDue();
-      ({ bearer } = await logInAs(database, buyer.memberNo, shop.clock.now()));
+      ({ bearer } = await logIn('member'));
     },
     logInElsewhere: async (device) => {
-      const other = await logInAs(database, buyer.memberNo, shop.clock.now(), { device });
+      const other = await logIn('member', device);
       return { sessionNo: other.sessionNo, isAlive: () => opensAnything(shop.parts, other) };
     },
     readCode: (phone) => readCode(database, phone),
     close: () => closeWatched(test),
   };
+  return { shop: served, parts: shop.parts, runDue: () => shop.jobs.runDue(), logIn };
 }
 
 /** Whether either token of a session is taken by the backend. */

@@ -6,7 +6,7 @@ import { withShop } from './with-shop.ts';
 /** What every BehaviorApi does. */
 export function behaviorApiSuite(open: OpenSuiteShop): void {
   describe('BehaviorApi', () => {
-    const shop = withShop(open);
+    const shop = withShop(open, 'ANY');
 
     it.each(BEHAVIOR_TYPES)('takes %s from a guest and from a member', async (behaviorType) => {
       for (const { behaviorApi } of [shop().guest, shop().member]) {

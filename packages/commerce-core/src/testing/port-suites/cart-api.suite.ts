@@ -8,12 +8,12 @@ import { withShop } from './with-shop.ts';
 /** What every CartApi does, a member's and a guest's alike. */
 export function cartApiSuite(open: OpenSuiteShop): void {
   describe.each(['member', 'guest'] as const)('CartApi of a %s', (who) => {
-    const shop = withShop(open);
+    const shop = withShop(open, 'EMPTY_CART');
 
     it.runIf(who === 'member')('adds once under one key, and refuses another body under it', async () => {
       const { cartApi } = shop().member;
       const additions = [{ ...shop().goods.plain, orderCnt: 2 }];
-      const key = 'merge-00000001';
+      const key = `merge-${shop().name}`;
       expect(await Promise.all([cartApi.add(additions, key), cartApi.add(additions, key)])).toEqual([1, 1]);
       expect(await cartApi.add(additions, key)).toBe(1);
       expect(cartOptions(await cartApi.get())).toMatchObject([{ orderCnt: 2 }]);
@@ -25,6 +25,7 @@ export function cartApiSuite(open: OpenSuiteShop): void {
     it('adds options up, groups them by seller and prices them [CALL-29, CALL-30, CALL-34, ENTITY-16]', async () => {
       const { cartApi } = shop()[who];
       const { plain, other } = shop().goods;
+      const { salePrice } = shop().plainOffer;
       expect(await cartApi.add([{ ...plain, orderCnt: 1 }])).toBe(1);
       expect(
         await cartApi.add([
@@ -37,18 +38,22 @@ export function cartApiSuite(open: OpenSuiteShop): void {
       for (const { dispatch } of cart.deliveryGroups) expect(dispatch?.departureCutoff).toMatch(/^\d{2}:\d{2}$/);
       expect(cart.deliveryGroups.map((group) => [group.buyAmt, group.deliveryAmt])).toEqual(
         expect.arrayContaining([
-          [20_000, 0],
+          [2 * salePrice, 0],
           [10_000, 3_000],
         ]),
       );
-      expect(cart.price).toMatchObject({ buyAmt: 30_000, totalDeliveryAmt: 3_000, totalAmt: 33_000 });
+      expect(cart.price).toMatchObject({
+        buyAmt: 2 * salePrice + 10_000,
+        totalDeliveryAmt: 3_000,
+        totalAmt: 2 * salePrice + 13_000,
+      });
       expect(await cartApi.count()).toBe(2);
     });
 
     it('prices the chosen lines: all for null, none for an empty choice [CALL-33]', async () => {
       const { cartApi } = shop()[who];
       await cartApi.add([{ ...shop().goods.plain, orderCnt: 3 }]);
-      expect((await cartApi.calculate(null)).buyAmt).toBe(30_000);
+      expect((await cartApi.calculate(null)).buyAmt).toBe(3 * shop().plainOffer.salePrice);
       expect((await cartApi.calculate([])).totalAmt).toBe(0);
     });
 
@@ -82,7 +87,7 @@ export function cartApiSuite(open: OpenSuiteShop): void {
       await cartApi.add([{ ...shop().goods.plain, orderCnt: 1 }]);
       const cartNo = cartOptions(await cartApi.get())[0]?.cartNo ?? 0;
       await cartApi.change([{ cartNo, orderCnt: 4 }]);
-      expect((await cartApi.calculate([cartNo])).buyAmt).toBe(40_000);
+      expect((await cartApi.calculate([cartNo])).buyAmt).toBe(4 * shop().plainOffer.salePrice);
       expect(await refusalOf(cartApi.change([{ cartNo: 999_999_999, orderCnt: 1 }]))).toMatchObject({
         code: 'NOT_FOUND',
       });
@@ -120,26 +125,50 @@ export function cartApiSuite(open: OpenSuiteShop): void {
       expect(await cartApi.count()).toBe(2);
     });
 
+    it.runIf(who === 'member')(
+      'is its member’s alone: another one sees none of it, and changes nothing in it',
+      async () => {
+        const { member, stranger, goods } = shop();
+        await member.cartApi.add([{ ...goods.plain, orderCnt: 1 }]);
+        const cartNo = cartOptions(await member.cartApi.get())[0]?.cartNo ?? 0;
+        expect(await stranger.cartApi.count()).toBe(0);
+        for (const call of [
+          stranger.cartApi.change([{ cartNo, orderCnt: 2 }]),
+          stranger.cartApi.remove([cartNo]),
+          stranger.orderApi.createSheet({ type: 'cart', cartNos: [cartNo] }),
+        ]) {
+          expect(await refusalOf(call)).toMatchObject({ code: 'NOT_FOUND' });
+        }
+        expect(cartOptions(await member.cartApi.get())).toMatchObject([{ cartNo, orderCnt: 1 }]);
+      },
+    );
+
     it('marks a line that asks for more than there is, and keeps it changeable', async () => {
       const { cartApi } = shop()[who];
-      await cartApi.add([{ ...shop().goods.plain, orderCnt: 11 }]);
+      await cartApi.add([{ ...shop().goods.plain, orderCnt: shop().plainOffer.stockCnt + 1 }]);
       const [option] = cartOptions(await cartApi.get());
       expect(option?.validInfo).toMatchObject({ valid: false, errorCode: 'STOCK_SHORT', orderCntChangeable: true });
     });
 
     it('refuses lines that cannot be ordered now', async () => {
       const { cartApi } = shop()[who];
-      const { soldOut, adult } = shop().goods;
+      const { soldOut } = shop().goods;
       expect(await refusalOf(cartApi.add([{ ...soldOut, orderCnt: 1 }]))).toMatchObject({ code: 'SOLD_OUT' });
-      expect(await refusalOf(cartApi.add([{ ...adult, orderCnt: 1 }]))).toMatchObject({ code: 'ADULT_ONLY' });
       const nothing = { productNo: 999_999_999, optionNo: 999_999_999, orderCnt: 1 };
       expect(await refusalOf(cartApi.add([nothing]))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await cartApi.count()).toBe(0);
+    });
+
+    it('refuses goods for adults to who is none', async () => {
+      const { cartApi } = shop()[who];
+      const addition = { ...shop().goods.adult, orderCnt: 1 };
+      expect(await refusalOf(cartApi.add([addition]))).toMatchObject({ code: 'ADULT_ONLY' });
       expect(await cartApi.count()).toBe(0);
     });
   });
 
   describe('CartPriceApi', () => {
-    const shop = withShop(open);
+    const shop = withShop(open, 'EMPTY_CART');
 
     it('prices the cart of a guest, telling nothing of goods for adults [CALL-35, ROLE-02, ROLE-04]', async () => {
       const { plain, adult } = shop().goods;
@@ -147,7 +176,7 @@ export function cartApiSuite(open: OpenSuiteShop): void {
         { cartNo: 1, ...plain, orderCnt: 2, optionInputs: [] },
         { cartNo: 2, ...adult, orderCnt: 1, optionInputs: [] },
       ]);
-      expect(cart.price.totalAmt).toBe(20_000);
+      expect(cart.price.totalAmt).toBe(2 * shop().plainOffer.salePrice);
       expect(cart.invalidProducts.map((product) => [product.productNo, product.productName])).toEqual([
         [adult.productNo, ''],
       ]);

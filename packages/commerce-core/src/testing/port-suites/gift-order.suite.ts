@@ -29,6 +29,21 @@ export function giftOrderSuite(open: OpenSuiteShop): void {
       expect((await listed()).get(orderNo ?? '')).toEqual({ ...gift, status: 'CANCELED_BY_SENDER' });
     });
 
+    it('is its sender’s alone: by its number another member finds neither gift nor order', async () => {
+      const { member, stranger } = shop();
+      const { giftId, orderNo } = await sendGift(shop());
+      for (const call of [
+        stranger.giftApi.get(giftId),
+        stranger.giftApi.link(giftId),
+        stranger.giftApi.cancel(giftId, 'cancel-foreign'),
+        stranger.orderApi.get(orderNo ?? ''),
+      ]) {
+        expect(await refusalOf(call)).toMatchObject({ code: 'NOT_FOUND' });
+      }
+      expect((await stranger.giftApi.counts()).usableSendCnt).toBe(0);
+      expect(await member.giftApi.get(giftId)).toMatchObject({ status: 'WAITING_ADDRESS' });
+    });
+
     it('ends with its order when a claim takes all of it back', async () => {
       const { member } = shop();
       const { giftId, orderNo, orderOptionNo } = await sendGift(shop());

@@ -1,5 +1,6 @@
 import { createMemoryPorts } from '../../adapters/memory/memory-ports.ts';
 import { DAY_MS } from '../../value/time.ts';
+import { won } from '../../value/won.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { simulatedClock } from '../simulated-clock.ts';
 import type { SuiteShop } from './suite-shop.ts';
@@ -15,13 +16,18 @@ export async function verify(redirectUrl: string) {
 export async function openMemoryShop(): Promise<SuiteShop> {
   const clock = simulatedClock();
   const member = createMemoryPorts({ clock, random: seededRandom(1) });
-  const logIn = async () => {
-    const { redirectUrl } = await member.sessionApi.start('login');
-    await member.sessionApi.logIn({ ...(await verify(redirectUrl)), agreements: AGREEMENTS });
+  // A shop in memory has one member: the other one is a member of another shop.
+  const stranger = createMemoryPorts({ clock, random: seededRandom(3) });
+  const logIn = async ({ sessionApi }: Pick<typeof member, 'sessionApi'>) => {
+    const { redirectUrl } = await sessionApi.start('login');
+    await sessionApi.logIn({ ...(await verify(redirectUrl)), agreements: AGREEMENTS });
   };
-  await logIn();
+  await logIn(member);
+  await logIn(stranger);
   return {
+    name: 'memory-shop',
     member,
+    stranger,
     guest: createMemoryPorts({ clock, random: seededRandom(2) }),
     clock,
     goods: {
@@ -32,6 +38,7 @@ export async function openMemoryShop(): Promise<SuiteShop> {
       soldOut: { productNo: 5, optionNo: 50 },
       adult: { productNo: 4, optionNo: 40 },
     },
+    plainOffer: { salePrice: won(10_000), stockCnt: 10 },
     reviewNo: 1,
     couponNo: 1,
     membershipCouponNos: [2, 3],
@@ -46,7 +53,7 @@ export async function openMemoryShop(): Promise<SuiteShop> {
     },
     passDays: async (days) => {
       clock.advance(days * DAY_MS);
-      await logIn();
+      await logIn(member);
       member.runDue();
     },
     readCode: async (phone) => member.codeSentTo(phone) ?? '',

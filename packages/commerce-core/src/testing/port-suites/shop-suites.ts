@@ -27,33 +27,32 @@ import { wishApiSuite } from './wish-api.suite.ts';
 import { textLimitsSuite } from './text-limits.suite.ts';
 import type { OpenSuiteShop } from './suite-shop.ts';
 
-/** Every suite of a whole shop, for an adapter that serves one: a suite that is added here is run by all of them. */
+/** The suites of a whole shop by the word of their feature: a suite that is added here is run by every adapter of one. */
+export const SHOP_SUITES = {
+  account: [accountApiSuite],
+  address: [addressApiSuite],
+  alarm: [alarmApiSuite],
+  behavior: [behaviorApiSuite],
+  cart: [cartApiSuite],
+  claim: [claimApiSuite],
+  coupon: [couponApiSuite],
+  event: [eventApiSuite],
+  file: [fileApiSuite],
+  gift: [giftApiSuite, giftOrderSuite, giftRecipientSuite],
+  grade: [gradeApiSuite],
+  inquiry: [inquiryApiSuite],
+  order: [orderApiSuite, orderLimitSuite, orderListSuite, deliveryStepsSuite, textLimitsSuite],
+  point: [pointApiSuite],
+  product: [productApiSuite, adultMarkSuite, purchaseHistoryApiSuite, recentProductApiSuite],
+  review: [reviewApiSuite],
+  session: [loginSessionApiSuite],
+  wish: [wishApiSuite],
+} as const satisfies Readonly<Record<string, readonly ((open: OpenSuiteShop) => void)[]>>;
+
+/** The word of a feature that has suites. */
+export type ShopSuite = keyof typeof SHOP_SUITES;
+
+/** Every suite of a whole shop, for an adapter that serves one. */
 export function shopSuites(open: OpenSuiteShop): void {
-  accountApiSuite(open);
-  addressApiSuite(open);
-  adultMarkSuite(open);
-  alarmApiSuite(open);
-  behaviorApiSuite(open);
-  cartApiSuite(open);
-  claimApiSuite(open);
-  couponApiSuite(open);
-  deliveryStepsSuite(open);
-  eventApiSuite(open);
-  fileApiSuite(open);
-  giftApiSuite(open);
-  giftOrderSuite(open);
-  giftRecipientSuite(open);
-  gradeApiSuite(open);
-  inquiryApiSuite(open);
-  loginSessionApiSuite(open);
-  orderApiSuite(open);
-  orderLimitSuite(open);
-  orderListSuite(open);
-  pointApiSuite(open);
-  productApiSuite(open);
-  purchaseHistoryApiSuite(open);
-  recentProductApiSuite(open);
-  reviewApiSuite(open);
-  wishApiSuite(open);
-  textLimitsSuite(open);
+  for (const suites of Object.values(SHOP_SUITES)) for (const suite of suites) suite(open);
 }

@@ -11,6 +11,7 @@ import type {
   ReviewNo,
   SessionNo,
 } from '../../value/identifiers.ts';
+import type { Won } from '../../value/won.ts';
 import type { SimulatedClock } from '../simulated-clock.ts';
 
 /** Goods of a suite by number. */
@@ -26,10 +27,27 @@ export interface OtherSession {
   isAlive(): Promise<boolean>;
 }
 
+/**
+ * What the laws of a suite ask of the state they begin in: a shop as new, the carts empty and no more, or nothing. A
+ * backend whose state cannot be set from outside keeps only the laws that ask for less than a shop as new.
+ */
+export type SuiteState = 'NEW_SHOP' | 'EMPTY_CART' | 'ANY';
+
+/** The law that a shop is opened for. */
+export interface SuiteLaw {
+  readonly state: SuiteState;
+  /** Ends the law where a shop cannot give what it asks for: it is neither kept nor broken. */
+  notReached(missing: string): never;
+}
+
 /** A shop a suite is run against; every suite opens one of its own, and closes it. */
 export interface SuiteShop {
+  /** Names this opening of the shop, in keys that a backend remembers: letters, digits and hyphens. */
+  readonly name: string;
   /** Called by a member who is logged in: no adult, 5,000 points, an empty cart, no coupon, no order. */
   readonly member: BackendPorts;
+  /** Called by another member of the same kind, who is logged in too. */
+  readonly stranger: BackendPorts;
   /** The same kind of shop, called by a guest; its cart is a guest's. */
   readonly guest: BackendPorts;
   readonly clock: SimulatedClock;
@@ -47,6 +65,8 @@ export interface SuiteShop {
     /** For adults: 10,000 won, ten pieces, delivered free; 전통 소주 is part of its name and of no other. */
     readonly adult: SuiteGoods;
   };
+  /** What `goods.plain` costs and how many of it there are: 10,000 won and ten in a shop as new. */
+  readonly plainOffer: { readonly salePrice: Won; readonly stockCnt: number };
   /** A review of `goods.plain` by another member. */
   readonly reviewNo: ReviewNo;
   /** A coupon to download once: 3,000 won off the goods from 30,000 won. */
@@ -81,8 +101,8 @@ export interface SuiteShop {
   close(): Promise<void>;
 }
 
-/** Opens a shop for one test of a suite. */
-export type OpenSuiteShop = () => Promise<SuiteShop>;
+/** Opens a shop for one test of a suite; as new, and with all it may be asked for, where no law is given. */
+export type OpenSuiteShop = (law?: SuiteLaw) => Promise<SuiteShop>;
 
 /** What a call rejects with; an answer is itself a failure. */
 export async function refusalOf(call: Promise<unknown>): Promise<unknown> {

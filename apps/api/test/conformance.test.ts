@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ConformanceBackend, factsOf, serveConformance } from './conformance-backend.ts';
+
+const BIN = join(import.meta.dirname, '../../../packages/commerce-core/src/conformance/bin.ts');
+const NAMES = 'newShop clock decidePayment fulfill moveClaim answerInquiry proveAge readCode'.split(' ');
+const HOOKS = Object.fromEntries(NAMES.map((name) => [name, { post: `/hooks/${name}` }]));
+
+interface Report {
+  readonly score: number;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly laws: readonly { readonly law: string; readonly result: string; readonly reason: string | null }[];
+}
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'conformance-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs the program as another team would: a file, a process, its exit code, its report. */
+async function prove(backend: ConformanceBackend, suites: string, over: object = {}) {
+  const file = {
+    url: backend.url,
+    members: [{ post: '/hooks/logIn' }, { post: '/hooks/logIn' }],
+    hooks: HOOKS,
+    ...factsOf(backend.served().shop),
+    ...over,
+  };
+  await writeFile(join(folder, 'conformance.json'), JSON.stringify(file));
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_OPTIONS)/.test(name)),
+  );
+  const child = spawn(process.execPath, [BIN, '--suite', suites], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const output = Buffer.concat(chunks).toString('utf8');
+  const report = JSON.parse(
+    await readFile(join(folder, 'conformance/report.json'), 'utf8').catch(() => output),
+  ) as Report;
+  const page = await readFile(join(folder, 'conformance/report.html'), 'utf8');
+  return { code, output, report, page };
+}
+
+describe('a conformance run', () => {
+  it('gives this backend 100 % of the laws of cart and gift [CONF-01]', async () => {
+    const backend = await serveConformance();
+    try {
+      const { code, output, report, page } = await prove(backend, 'cart,gift');
+      expect(report.laws.filter(({ result }) => result !== 'passed')).toEqual([]);
+      expect([code, report.score]).toEqual([0, 100]);
+      expect(report.laws.length).toBeGreaterThan(60);
+      expect(output).toContain('100 %');
+      expect(page).toContain('<h1>100 %</h1>');
+    } finally {
+      await backend.close();
+    }
+  });
+});
