@@ -8,7 +8,7 @@ import { pnpmCommand } from './pnpm-command.ts';
 
 const CORE = resolve('packages/commerce-core');
 /** What an importer installs beside the core; linked, so that the check needs no network. */
-const BESIDE = ['xstate', 'openapi-fetch', 'fast-check', '@fast-check/vitest', 'vitest'];
+const BESIDE = ['xstate', 'openapi-fetch', 'fast-check', '@fast-check/vitest', 'vitest', 'ajv'];
 
 /** Importers as strict as TypeScript allows: one on the bare language, one with the web types that fetch needs. */
 const STRICT = {
