@@ -6,6 +6,8 @@ import {
   METHODS,
   PAYMENT_APPS,
   SHELL_METHODS,
+  SHELL_VECTORS,
+  shellVectorDocument,
   storeUrl,
   vectorDocument,
 } from '../../packages/commerce-core/src/domain.ts';
@@ -26,9 +28,12 @@ export async function generateBridge(): Promise<ReadonlyMap<string, string>> {
     ['docs/bridge/schema.json', `${JSON.stringify(bridgeDocument(), null, 2)}\n`],
     ['docs/bridge/payment-apps.json', `${JSON.stringify(PAYMENT_APPS, null, 2)}\n`],
     ...generateShells(),
-    ...BRIDGE_VECTORS.map((vector, at): readonly [string, string] => [
-      `docs/bridge/vectors/${String(at + 1).padStart(2, '0')}-${vector.name}.json`,
-      `${JSON.stringify(vectorDocument(vector), null, 2)}\n`,
+    ...[
+      ...BRIDGE_VECTORS.map((vector) => [vector.name, vectorDocument(vector)] as const),
+      ...SHELL_VECTORS.map((vector) => [vector.name, shellVectorDocument(vector)] as const),
+    ].map(([name, document], at): readonly [string, string] => [
+      `docs/bridge/vectors/${String(at + 1).padStart(2, '0')}-${name}.json`,
+      `${JSON.stringify(document, null, 2)}\n`,
     ]),
   ]);
   for (const [path, language] of PAGES) {

@@ -1,5 +1,12 @@
 import { BRIDGE_VERSION, type BridgeErrorCode } from './bridge-envelope.ts';
-import { type BridgeMethod, METHODS, type ParamsOf, type ResultOf } from './bridge-messages.ts';
+import {
+  type BridgeEvent,
+  type BridgeMethod,
+  METHODS,
+  type ParamsOf,
+  type PayloadOf,
+  type ResultOf,
+} from './bridge-messages.ts';
 
 /** One call of a recorded session. */
 export interface VectorCall {
@@ -98,6 +105,42 @@ export const BRIDGE_VECTORS: readonly BridgeVector[] = [
   { name: 'close', calls: [call('nav.close', {}, {})], leaves: true },
 ];
 
+/** What a shell says by itself. */
+export type ShellWord =
+  | { readonly event: BridgeEvent; readonly payload: object }
+  | { readonly method: 'nav.back'; readonly handled: boolean };
+
+/** A recorded session in which the shell speaks; the handshake comes before its words. */
+export interface ShellVector {
+  readonly name: string;
+  readonly words: readonly ShellWord[];
+  /** Whether the handshake comes after its words: the page had given the shell up. */
+  readonly isLate?: true;
+}
+
+const event = <E extends BridgeEvent>(name: E, payload: PayloadOf<E>): ShellWord => ({ event: name, payload });
+
+/** Every event of the protocol, and the back button that a page takes and leaves, as a page has to understand them. */
+export const SHELL_VECTORS: readonly ShellVector[] = [
+  {
+    name: 'events',
+    words: [
+      event('app.resumed', {}),
+      event('app.stateChanged', { state: STATE }),
+      event('push.opened', { url: 'https://shop.example/event/1' }),
+      event('deeplink.opened', { url: 'https://shop.example/product/3' }),
+    ],
+  },
+  { name: 'late', words: [event('bridge.ready', {})], isLate: true },
+  {
+    name: 'back',
+    words: [
+      { method: 'nav.back', handled: true },
+      { method: 'nav.back', handled: false },
+    ],
+  },
+];
+
 /** Whether a person has to answer for a talk to go on. */
 export function asksPerson({ calls }: BridgeVector): boolean {
   return calls.some(({ method }) => Object.hasOwn(METHODS, method) && Reflect.get(METHODS, method).timeoutMs === null);
@@ -108,20 +151,52 @@ export function asksPerson({ calls }: BridgeVector): boolean {
  * `$session` for what the shell named.
  */
 export function vectorDocument({ name, calls, leaves }: BridgeVector): object {
-  const hello: VectorCall = {
-    method: 'bridge.hello',
-    params: { versions: [BRIDGE_VERSION], sdk: '1.0.0', wants: [], events: [] },
-    answer: { result: { version: BRIDGE_VERSION, session: '$session' } },
-  };
-  const steps = [hello, ...calls].flatMap(({ method, params, answer, exact }, at) => {
-    const head = { v: BRIDGE_VERSION, id: `$${at + 1}` };
-    const meta = at === 0 ? {} : { session: '$session' };
-    const outcome =
-      'code' in answer ? { ok: false, error: { code: answer.code } } : { ok: true, result: answer.result };
+  const steps = calls.flatMap((one, at) => stepsOf(one, `$${at + 2}`));
+  return { name, ...(leaves && { leaves }), steps: [...GREETING, ...steps] };
+}
+
+/** The same of a session in which the shell speaks; `$shell1`, `$shell2`… are the ids that it names. */
+export function shellVectorDocument({ name, words, isLate }: ShellVector): object {
+  const meta = isLate ? {} : IN_SESSION;
+  const steps = words.flatMap((word, at) => {
+    if ('event' in word) return [{ shell: { v: BRIDGE_VERSION, kind: 'evt', seq: at + 1, ...word, meta } }];
+    const { method, handled } = word;
+    const head = { v: BRIDGE_VERSION, id: `$shell${at + 1}`, meta };
     return [
-      { page: { v: head.v, kind: 'req', id: head.id, method, params, meta } },
-      { shell: { v: head.v, kind: 'res', id: head.id, ...outcome }, ...(exact && { exact }) },
+      { shell: { ...head, kind: 'req', method, params: {} } },
+      { page: { ...head, kind: 'res', ok: true, result: { handled } } },
     ];
   });
-  return { name, ...(leaves && { leaves }), steps };
+  return { name, steps: isLate ? [...steps, ...GREETING] : [...GREETING, ...steps] };
 }
+
+const IN_SESSION = { session: '$session' };
+
+function stepsOf({ method, params, answer, exact }: VectorCall, id: string, asked: object = IN_SESSION) {
+  const v = BRIDGE_VERSION;
+  const outcome =
+    'code' in answer
+      ? { ok: false, error: { code: answer.code, message: answer.code, retryable: false } }
+      : { ok: true, result: answer.result };
+  return [
+    { page: { v, kind: 'req', id, method, params, meta: asked } },
+    { shell: { v, kind: 'res', id, ...outcome, meta: IN_SESSION }, ...(exact && { exact }) },
+  ];
+}
+
+const GREETING = stepsOf(
+  {
+    method: 'bridge.hello',
+    params: { versions: [BRIDGE_VERSION], sdk: '1.0.0', wants: [], events: [] },
+    answer: {
+      result: {
+        version: BRIDGE_VERSION,
+        session: '$session',
+        capabilities: { 'app.sync': 1, 'share.open': 1 },
+        state: STATE,
+      },
+    },
+  },
+  '$1',
+  {},
+);

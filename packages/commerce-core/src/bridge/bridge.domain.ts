@@ -20,7 +20,16 @@ export {
   type PermissionStatus,
   SHELL_METHODS,
 } from './bridge-messages.ts';
-export { asksPerson, BRIDGE_VECTORS, type BridgeVector, vectorDocument } from './bridge-vectors.ts';
+export {
+  asksPerson,
+  BRIDGE_VECTORS,
+  type BridgeVector,
+  SHELL_VECTORS,
+  type ShellVector,
+  type ShellWord,
+  shellVectorDocument,
+  vectorDocument,
+} from './bridge-vectors.ts';
 export { conforms, type Schema } from './json-schema.ts';
 export { PAYMENT_APPS, type PaymentApp, storeUrl } from './payment-apps.ts';
 export { type PaymentLink, readPaymentLink } from './payment-link.ts';
