@@ -92,7 +92,7 @@ export async function serveConformance(between: Between = (request, ask) => ask(
 }
 
 /** What a conformance file says of a shop. */
-export function factsOf(shop: SuiteShop): object {
+export function factsOf(shop: SuiteShop) {
   const { goods, plainOffer, reviewNo, couponNo, membershipCouponNos, codeCouponNo, events } = shop;
   return {
     goods: { ...goods, plain: { ...goods.plain, ...plainOffer } },

@@ -65,4 +65,58 @@ describe('a conformance run', () => {
       await backend.close();
     }
   });
+
+  it('finds a wrong answer, a wrong status and a broken law, each by the laws it breaks [CONF-02, CONF-05]', async () => {
+    const backend = await serveConformance(async (request, ask, { logIn }) => {
+      const call = `${request.method} ${new URL(request.url).pathname}`;
+      // A law: the cart of a member is counted for everybody.
+      if (call === 'GET /client/v1/customer/cart/count') {
+        const { bearer } = await logIn('member');
+        return ask(new Request(request.url, { headers: { authorization: `Bearer ${bearer}` } }));
+      }
+      const answer = await ask(request);
+      const body = answer.headers.get('content-type')?.includes('json') === true ? await answer.clone().json() : {};
+      // A status: what is sold out is called a bad request.
+      if (Object(body).code === 'SOLD_OUT') return Response.json(body, { status: 400 });
+      // An answer: a price is a text.
+      if (call === 'GET /client/v1/customer/cart/calculate' && answer.ok)
+        return Response.json({ ...body, totalAmt: String(body.totalAmt) });
+      return answer;
+    });
+    try {
+      const { code, report, page } = await prove(backend, 'cart');
+      const broken = report.laws.filter(({ result }) => result !== 'passed');
+      expect(broken.map(({ law, result }) => [law.split(' > ').at(-1)?.replace(/ \[.*/, ''), result])).toEqual([]);
+      expect(code).toBe(1);
+      expect(report.score).toBeLessThan(100);
+      expect(page).toContain('✗ failed');
+    } finally {
+      await backend.close();
+    }
+  });
+
+  it('reaches without a hook what needs none, and leaves the rest not reached [CONF-03]', async () => {
+    const backend = await serveConformance();
+    try {
+      const { logIn, shop } = backend.served();
+      const bearers = await Promise.all([logIn('member'), logIn('stranger')]);
+      const { goods } = factsOf(shop);
+      const over = {
+        members: bearers.map(({ bearer }) => ({ bearer })),
+        hooks: undefined,
+        goods: { plain: goods.plain, soldOut: goods.soldOut, adult: goods.adult },
+      };
+      for (const run of ['the first', 'another']) {
+        const { code, report, output } = await prove(backend, 'cart', over);
+        expect([run, code, report.counts['failed']]).toEqual([run, 0, 0]);
+        const missing = report.laws.filter(({ result }) => result === 'not reached').map(({ reason }) => reason);
+        expect(new Set(missing)).toEqual(new Set(['goods.other', 'hooks.newShop']));
+        expect(report.counts['passed']).toBeGreaterThan(10);
+        expect(report.score).toBeLessThan(100);
+        expect(output).toContain('not reached without hooks.newShop');
+      }
+    } finally {
+      await backend.close();
+    }
+  });
 });

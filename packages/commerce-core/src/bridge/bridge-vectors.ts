@@ -158,7 +158,7 @@ export function vectorDocument({ name, calls, leaves }: BridgeVector): object {
 /** The same of a session in which the shell speaks; `$shell1`, `$shell2`… are the ids that it names. */
 export function shellVectorDocument({ name, words, isLate }: ShellVector): object {
   const meta = isLate ? {} : IN_SESSION;
-  const steps = words.flatMap((word, at) => {
+  const steps = words.flatMap((word, at): readonly object[] => {
     if ('event' in word) return [{ shell: { v: BRIDGE_VERSION, kind: 'evt', seq: at + 1, ...word, meta } }];
     const { method, handled } = word;
     const head = { v: BRIDGE_VERSION, id: `$shell${at + 1}`, meta };
