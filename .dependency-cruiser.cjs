@@ -179,7 +179,10 @@ module.exports = {
     {
       name: 'only-tests-import-testing',
       severity: 'error',
-      from: { path: '^(?:apps|packages)', pathNot: `${tests}|/testing/|^apps/[^/]+/(?:test|e2e)/|^packages/bench/` },
+      from: {
+        path: '^(?:apps|packages)',
+        pathNot: `${tests}|/testing/|${core}/conformance/|^apps/[^/]+/(?:test|e2e)/|^packages/bench/`,
+      },
       to: { path: '/src/testing/', pathNot: 'node_modules' },
     },
     {

@@ -133,7 +133,7 @@ describe('the golden vectors of the bridge', () => {
       const refusals = new Map(
         steps.flatMap(({ shell }) => (shell?.error === undefined ? [] : [[shell.id, shell.error.code] as const])),
       );
-      for (const message of steps.flatMap(({ page, shell }) => [page ?? shell ?? expect.unreachable(vector)])) {
+      for (const message of steps.flatMap(({ page, shell }) => [page, shell].filter((one) => one !== undefined))) {
         const method = methods.get(message.id) ?? '';
         const name =
           message.kind === 'evt'

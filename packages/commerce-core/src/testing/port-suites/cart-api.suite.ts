@@ -133,11 +133,11 @@ export function cartApiSuite(open: OpenSuiteShop): void {
         const cartNo = cartOptions(await member.cartApi.get())[0]?.cartNo ?? 0;
         expect(await stranger.cartApi.count()).toBe(0);
         for (const call of [
-          stranger.cartApi.change([{ cartNo, orderCnt: 2 }]),
-          stranger.cartApi.remove([cartNo]),
-          stranger.orderApi.createSheet({ type: 'cart', cartNos: [cartNo] }),
+          () => stranger.cartApi.change([{ cartNo, orderCnt: 2 }]),
+          () => stranger.cartApi.remove([cartNo]),
+          () => stranger.orderApi.createSheet({ type: 'cart', cartNos: [cartNo] }),
         ]) {
-          expect(await refusalOf(call)).toMatchObject({ code: 'NOT_FOUND' });
+          expect(await refusalOf(call())).toMatchObject({ code: 'NOT_FOUND' });
         }
         expect(cartOptions(await member.cartApi.get())).toMatchObject([{ cartNo, orderCnt: 1 }]);
       },

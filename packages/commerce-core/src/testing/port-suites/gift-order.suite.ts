@@ -33,12 +33,12 @@ export function giftOrderSuite(open: OpenSuiteShop): void {
       const { member, stranger } = shop();
       const { giftId, orderNo } = await sendGift(shop());
       for (const call of [
-        stranger.giftApi.get(giftId),
-        stranger.giftApi.link(giftId),
-        stranger.giftApi.cancel(giftId, 'cancel-foreign'),
-        stranger.orderApi.get(orderNo ?? ''),
+        () => stranger.giftApi.get(giftId),
+        () => stranger.giftApi.link(giftId),
+        () => stranger.giftApi.cancel(giftId, 'cancel-foreign'),
+        () => stranger.orderApi.get(orderNo ?? ''),
       ]) {
-        expect(await refusalOf(call)).toMatchObject({ code: 'NOT_FOUND' });
+        expect(await refusalOf(call())).toMatchObject({ code: 'NOT_FOUND' });
       }
       expect((await stranger.giftApi.counts()).usableSendCnt).toBe(0);
       expect(await member.giftApi.get(giftId)).toMatchObject({ status: 'WAITING_ADDRESS' });
