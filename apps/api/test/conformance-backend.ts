@@ -59,9 +59,13 @@ const HOOKS: Readonly<Record<string, Handler>> = {
 export async function serveConformance(between: Between = (request, ask) => ask(request)): Promise<ConformanceBackend> {
   let served = await openServedShop();
   let app = createApp(served.parts);
+  // The next shop is opened while the present one is proven.
+  let next: Promise<ServedShop> | null = null;
   const openNewShop = async (): Promise<object> => {
-    await served.shop.close();
-    served = await openServedShop();
+    const closing = served.shop.close();
+    served = await (next ?? openServedShop());
+    await closing;
+    next = openServedShop();
     app = createApp(served.parts);
     return factsOf(served.shop);
   };
@@ -86,7 +90,7 @@ export async function serveConformance(between: Between = (request, ask) => ask(
     served: () => served,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
-      await served.shop.close();
+      await Promise.all([served.shop.close(), next?.then(({ shop }) => shop.close())]);
     },
   };
 }
