@@ -45,7 +45,7 @@ describe('the static files', () => {
   it('have nothing outside their folders, and nothing of another kind', async () => {
     const files = await read();
     await write('secret.js', 'secret');
-    await write('client/static/notes.md', 'notes');
+    await write('client/static/notes.doc', 'notes');
     await write('client/static/now.js.br', 'now in brotli');
     const tooLong = `${'x'.repeat(300)}.js`;
     for (const path of [
@@ -54,7 +54,7 @@ describe('the static files', () => {
       '..%2f..%2fsecret.js',
       '.',
       '',
-      'notes.md',
+      'notes.doc',
       'now.js.br',
       'x/../now.js',
     ])
