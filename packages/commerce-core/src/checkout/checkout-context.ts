@@ -73,7 +73,8 @@ export type CheckoutEvent =
 export type CheckoutEmittedEvent =
   /** A press of the pay button was taken: the goods are held, and a payment has begun. */
   | { readonly type: 'reserved'; readonly sheet: OrderSheet; readonly payType: PayType | null }
-  | { readonly type: 'openPayment'; readonly url: string }
+  /** The provider's window; a host that is not come back to settles the order by its number and key. */
+  | { readonly type: 'openPayment'; readonly url: string; readonly orderNo: OrderNo; readonly key: string }
   /** Nothing is left to pay: the payment machine settles the order without a window. */
   | { readonly type: 'settle'; readonly orderNo: OrderNo; readonly key: string }
   | { readonly type: 'incomplete'; readonly problem: CheckoutProblem };

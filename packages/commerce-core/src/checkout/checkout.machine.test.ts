@@ -61,7 +61,7 @@ describe('checkout machine', () => {
     expect(keys).toHaveLength(1);
     expect(emitted).toMatchObject([
       { type: 'reserved', payType: 'CREDIT_CARD' },
-      { type: 'openPayment', url: '/sandbox/payment/k' },
+      { type: 'openPayment', url: '/sandbox/payment/k', orderNo: reservation().orderNo, key: 'k' },
     ]);
   });
 

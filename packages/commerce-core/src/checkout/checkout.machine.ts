@@ -184,11 +184,12 @@ export const checkoutMachine = setup({
           actions: [
             assign({ notice: null }),
             'tellReserved',
-            emit(({ event: { output } }) =>
-              output.confirmUrl === null
-                ? { type: 'settle' as const, orderNo: output.orderNo, key: output.key }
-                : { type: 'openPayment' as const, url: output.confirmUrl },
-            ),
+            emit(({ event: { output } }) => {
+              const { orderNo, key, confirmUrl: url } = output;
+              return url === null
+                ? { type: 'settle' as const, orderNo, key }
+                : { type: 'openPayment' as const, url, orderNo, key };
+            }),
           ],
         },
         onError: [
