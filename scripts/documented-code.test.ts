@@ -7,12 +7,16 @@ import { findBrowser } from '@dealstore/storefront/find-browser';
 import { findFirefox } from '@dealstore/storefront/find-firefox';
 import { type BrowserType, chromium, firefox, type LaunchOptions } from '@playwright/test';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ShopProcess, startShopProcess } from '@dealstore/bench/child-processes';
+import { bundle, workerConfig } from './bundle.ts';
 import { DOCUMENTED_ORIGIN, documentedCode, documentedPrograms, FRAGMENTS } from './documented-code.ts';
+import { browserExamplesSuite } from './examples/browser-examples.suite.ts';
+import { examplesSuite } from './examples/examples.suite.ts';
+import { generatedClientsSuite } from './examples/generated-clients.suite.ts';
+import { type OpenedExamples, openExamples } from './examples/open-examples.ts';
 import { openImporter, packCore } from './packed-core.ts';
-import { commandOf, installRuntimes, RUNTIMES } from './runtimes.ts';
+import { commandOf, installExamples, installRuntimes, RUNTIMES } from './runtimes.ts';
 
 const execute = promisify(execFile);
 /** Runs a program as an importer's machine does: without the conditions this project's own modules are found by. */
@@ -20,19 +24,16 @@ const run = (command: string, args: readonly string[], cwd: string) =>
   execute(command, args, { cwd, env: { ...process.env, NODE_OPTIONS: '' } });
 const programs = await documentedPrograms();
 const missing = installRuntimes();
+const hasExamples = installExamples();
 const firefoxPath = findFirefox();
 const isCI = process.env['CI'] === 'true';
-
-/** What `workerd test` runs: one module, which may reach this computer. */
-const WORKER = `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (services = [
-  (name = "main", worker = (modules = [(name = "worker.js", esModule = embed "NAME")], compatibilityDate = "2026-11-01")),
-  (name = "internet", network = (allow = ["private", "local", "public"])),
-]);`;
+/** The terminal and the app of the examples log people in by themselves. */
+const LOGIN_CLIENTS = 'terminal:public APP com.example.terminal:/done, native:public APP com.example.app:/done';
 
 describe('the code of the documentation, with the packed core and before a running shop', () => {
   let folder: string;
   let shop: ShopProcess;
+  let examples: OpenedExamples;
   /** What each program says in this Node; every other runtime has to say the same. */
   const outputs = new Map<string, string>();
 
@@ -40,8 +41,10 @@ describe('the code of the documentation, with the packed core and before a runni
     folder = await mkdtemp(join(tmpdir(), 'documented-code-'));
     // The database's user may enter.
     await chmod(folder, 0o711);
-    shop = await startShopProcess({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' });
-    await openImporter(folder, await packCore(folder));
+    shop = await startShopProcess({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn', LOGIN_CLIENTS });
+    const tarball = await packCore(folder);
+    await openImporter(folder, tarball);
+    if (hasExamples) examples = await openExamples(join(folder, 'examples'), tarball, shop.origin);
     for (const [index, { code, place }] of programs.entries()) await prepare(`program-${index}`, code, place);
   });
   afterAll(async () => {
@@ -64,7 +67,7 @@ describe('the code of the documentation, with the packed core and before a runni
     await writeFile(join(folder, `${name}.script.js`), `(async () => { ${script} })()`);
     const worker = `const program = async () => { ${script} }; export default { test: async () => console.log(await program()) };`;
     await writeFile(join(folder, `${name}.worker.js`), worker);
-    await writeFile(join(folder, `${name}.capnp`), WORKER.replace('NAME', `${name}.worker.js`));
+    await writeFile(join(folder, `${name}.capnp`), workerConfig(`${name}.worker.js`));
     outputs.set(place, (await run(process.execPath, [entry], folder)).stdout.trim());
   }
 
@@ -107,18 +110,10 @@ describe('the code of the documentation, with the packed core and before a runni
       }
     });
   });
-});
 
-/** A program and all it imports as one script without imports, as shops and Workers are shipped. */
-async function bundle(entry: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    root: join(entry, '..'),
-    build: { write: false, minify: false, target: 'esnext', lib: { entry, formats: ['es'] } },
+  describe.skipIf(!hasExamples && !isCI)('a host of examples/', () => {
+    examplesSuite(() => examples);
+    browserExamplesSuite(() => examples);
+    generatedClientsSuite(() => examples);
   });
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-  return outputs
-    .flatMap(({ output }) => output.flatMap((part) => (part.type === 'chunk' ? [part.code] : [])))
-    .join('\n');
-}
+});

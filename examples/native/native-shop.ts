@@ -1,6 +1,11 @@
 // A host without a document: what a React Native app gives the core. Its storage answers later, and the core reads small
 // texts at once; so they are read into memory before the shop opens, and written behind its back.
-import { browserStore, type BrowserStorage, secureTokenVault, systemClock } from '@dealstore/commerce-core/adapters/web';
+import {
+  browserStore,
+  type BrowserStorage,
+  secureTokenVault,
+  systemClock,
+} from '@dealstore/commerce-core/adapters/web';
 import type { SecureStore } from '@dealstore/commerce-core/adapters/web';
 import { createHttpCommerce, type HttpCommerce } from '@dealstore/commerce-core/http';
 

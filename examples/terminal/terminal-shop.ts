@@ -51,7 +51,10 @@ async function choose(): Promise<readonly CartAddition[]> {
   const keyword = await ask('What are you looking for?');
   const { items } = await ports.productApi.search({ keyword, soldout: false, pageSize: 5 });
   if (items.length === 0) return choose();
-  const { productNo } = await pick(items, (card: ProductSummary) => `${card.productName}  ${price(card.discountedPrice)}`);
+  const { productNo } = await pick(
+    items,
+    (card: ProductSummary) => `${card.productName}  ${price(card.discountedPrice)}`,
+  );
   const { flatOptions } = await ports.productApi.options(productNo);
   const available = flatOptions.filter(({ saleType }) => saleType === 'AVAILABLE');
   const { optionNo } = await pick(available, ({ value, buyPrice }) => `${value || 'The only one'}  ${price(buyPrice)}`);
@@ -97,7 +100,9 @@ async function pay(sheet: OrderSheet): Promise<void> {
   await waitFor(checkout, (state) => !state.hasTag('busy'));
   checkout.send({ type: 'pay' });
   const { url, ...input } = await opened;
-  console.log(`Pay ${price(checkout.getSnapshot().context.sheet.paymentInfo.paymentAmt)}: ${new URL(url, origin).href}`);
+  console.log(
+    `Pay ${price(checkout.getSnapshot().context.sheet.paymentInfo.paymentAmt)}: ${new URL(url, origin).href}`,
+  );
 
   // The shop is asked every other second for a minute; then whether to go on is asked here.
   const payment = createActor(shop.payment, { input }).start();
@@ -122,7 +127,9 @@ async function give(products: readonly CartAddition[]): Promise<void> {
     `gift-${orderSheetNo}`,
   );
   await pay(await ports.orderApi.sheet(orderSheetNo));
-  console.log(`${receiverName} accepts it at ${origin}/myPage/giftBox/recipientInfoInput/${await ports.giftApi.link(giftId)}`);
+  console.log(
+    `${receiverName} accepts it at ${origin}/myPage/giftBox/recipientInfoInput/${await ports.giftApi.link(giftId)}`,
+  );
 }
 
 /** Shows a page of others and asks where it led. */

@@ -21,7 +21,9 @@ await ports.sessionApi.logIn({ code, state, agreements });
 await commerce.mergeGuestCart();
 
 const { deliveryGroups } = await ports.cartApi.get();
-const options = deliveryGroups.flatMap((group) => group.orderProducts.flatMap((product) => product.orderProductOptions));
+const options = deliveryGroups.flatMap((group) =>
+  group.orderProducts.flatMap((product) => product.orderProductOptions),
+);
 const cartNos = options.map(({ cartNo }) => cartNo);
 const sheet = await ports.orderApi.sheet(await ports.orderApi.createSheet({ type: 'cart', cartNos }));
 

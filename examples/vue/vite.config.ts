@@ -1,4 +1,4 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ base: './', plugins: [vue()] });
+export default defineConfig({ plugins: [vue()] });

@@ -112,5 +112,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 function messageOf(error: unknown): string {
-  return isCommerceError(error) && error.userMessage !== '' ? error.userMessage : 'That did not work. Please try again.';
+  return isCommerceError(error) && error.userMessage !== ''
+    ? error.userMessage
+    : 'That did not work. Please try again.';
 }

@@ -6,8 +6,20 @@ const origin = 'http://localhost:3000';
 const auth = 'Basic ZGVhbHN0b3JlLXdlYjpwdWJsaWM=';
 
 const TEXT = {
-  ko: { missing: '없는 상품이에요', failed: '잠시 후에 다시 시도해 주세요', soldOut: '품절', by: '판매자', buy: '구매하러 가기' },
-  en: { missing: 'No such product', failed: 'Please try again soon', soldOut: 'Sold out', by: 'Sold by', buy: 'Buy it' },
+  ko: {
+    missing: '없는 상품이에요',
+    failed: '잠시 후에 다시 시도해 주세요',
+    soldOut: '품절',
+    by: '판매자',
+    buy: '구매하러 가기',
+  },
+  en: {
+    missing: 'No such product',
+    failed: 'Please try again soon',
+    soldOut: 'Sold out',
+    by: 'Sold by',
+    buy: 'Buy it',
+  },
 };
 
 export default {
@@ -49,7 +61,10 @@ function page(status: number, language: Language, title: string, content = ''): 
 /** The first of the two languages that the header names with the highest weight (RFC 9110, 12.5.4); Korean else. */
 function languageOf(header: string): Language {
   const weighted = header.split(',').flatMap((range) => {
-    const [tag = '', weight = ''] = range.trim().toLowerCase().split(/\s*;\s*q=/);
+    const [tag = '', weight = ''] = range
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/);
     const [language] = tag.split('-');
     const quality = weight === '' ? 1 : Number(weight);
     return (language === 'ko' || language === 'en') && quality > 0 ? [{ language, quality } as const] : [];

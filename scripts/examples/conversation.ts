@@ -4,12 +4,18 @@ import { createInterface } from 'node:readline';
 /** What a person does about a line that a program says; what it resolves to is typed, null is nothing. */
 export type Answer = readonly [line: RegExp, act: (match: RegExpExecArray) => string | Promise<string | null>];
 
+/** How a program ended, and all it said. */
+export interface Conversation {
+  readonly code: number | null;
+  readonly output: string;
+}
+
 /** Runs a program in a terminal to its end and answers it in order; resolves to all it said. */
 export async function converse(
   args: readonly string[],
   cwd: string,
   answers: readonly Answer[],
-): Promise<{ readonly code: number | null; readonly output: string }> {
+): Promise<Conversation> {
   const child = spawn(process.execPath, args, { cwd, env: { PATH: process.env['PATH'] } });
   const lines: string[] = [];
   const left = [...answers];
