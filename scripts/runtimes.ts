@@ -11,7 +11,7 @@ const INSTALL_LIMIT_MS = 180_000;
 /** How to get the runtimes that are missing. */
 export const RUNTIMES_MISSING = 'it could not be installed; with a network: `pnpm --dir scripts/runtimes install`';
 /** How to get what the examples need. */
-export const EXAMPLES_MISSING = 'they could not be installed; with a network: `pnpm --dir examples install`';
+export const EXAMPLES_MISSING = 'it could not be installed; with a network: `pnpm --dir examples install`';
 
 const at = (path: string): string => join(FOLDER, 'node_modules', path);
 

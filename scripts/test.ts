@@ -12,7 +12,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { installDebian } from '@dealstore/storefront/install-debian';
 import { findBrowsers, JOURNEYS, PLAYWRIGHT } from './browsers.ts';
-import { installRuntimes, RUNTIMES_MISSING } from './runtimes.ts';
+import { EXAMPLES_MISSING, installExamples, installRuntimes, RUNTIMES_MISSING } from './runtimes.ts';
 import { failuresOf, slowestOf } from './test-results.ts';
 
 // A browser waits more than it works. So its journeys run beside everything else, which takes what they leave of the
@@ -89,6 +89,7 @@ if (narrowed.length > 0) {
 const browsers = findBrowsers();
 Object.assign(env, browsers.env);
 const withoutRuntimes = installRuntimes();
+const hasExamples = installExamples();
 if (findPoolers().length === 0) installDebian(['pgbouncer']);
 const poolers = findPoolers();
 
@@ -120,5 +121,6 @@ if (!poolers.some(({ keepsStatements }) => keepsStatements))
   console.log(`not run: a pooler by transaction that keeps named statements; ${NEW_POOLER_MISSING}`);
 for (const runtime of withoutRuntimes)
   console.log(`not run: the code of the documentation in ${runtime}; ${RUNTIMES_MISSING}`);
+if (!hasExamples) console.log(`not run: examples/, which needs Vue and two generators; ${EXAMPLES_MISSING}`);
 console.log(`${passed} passed, ${ok ? 0 : Math.max(failed, 1)} failed`);
 process.exitCode = ok ? 0 : 1;

@@ -1,6 +1,6 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bundle, workerConfig } from '../bundle.ts';
 import { commandOf } from '../runtimes.ts';
 import { converse } from './conversation.ts';
@@ -40,6 +40,7 @@ export function examplesSuite(open: () => OpenedExamples): void {
     const { code, output } = await sellInTerminal(open());
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('Welcome, 홍길동') });
     expect(output).toMatch(/In the cart: ₩\d/);
+    expect((await readFile('examples/terminal/terminal-shop.ts', 'utf8')).split('\n').length).toBeLessThanOrEqual(200);
     expect(output.match(/^Order \d{16} is paid$/gm)).toHaveLength(2);
     expect(output).toMatch(/^박새봄 accepts it at \S+\/myPage\/giftBox\/recipientInfoInput\/[\w-]{20,}$/m);
   });
@@ -51,8 +52,6 @@ export function examplesSuite(open: () => OpenedExamples): void {
       return converse(['native-app.ts', `${origin}/api`, act], join(folder, 'native'), [[/^open (.*)/, page]]);
     };
     const lastOf = (output: string): unknown => JSON.parse(output.split('\n').at(-1) ?? '');
-
-    beforeAll(() => copyFile(join(import.meta.dirname, 'native-app.ts'), join(open().folder, 'native/native-app.ts')));
 
     it('keeps the cart of a guest and the session of a member over a restart [SDK-03]', async () => {
       const guest = { name: 'guest', cartCnt: 1, globals: [] };

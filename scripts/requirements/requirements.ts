@@ -20,7 +20,7 @@ export const GROUPS: Readonly<Record<string, number>> = {
   GAP: 33,
 };
 /** The same of what we ask of ourselves beside it. */
-export const OUR_GROUPS: Readonly<Record<string, number>> = { HAND: 10, DOC: 8, CONF: 6 };
+export const OUR_GROUPS: Readonly<Record<string, number>> = { HAND: 10, DOC: 8, CONF: 6, SDK: 7 };
 
 /** A row of docs/requirements.md. */
 export interface Requirement {

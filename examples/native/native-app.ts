@@ -1,4 +1,6 @@
-// Plays a native app around examples/native: a storage and a keychain in a file each, and no browser at all.
+// Plays the app around it in Node, without anything of a browser: a storage and a keychain in a file each.
+//   LOGIN_CLIENTS='native:public APP com.example.app:/done' npx -y pnpm@12 start
+//   node native-app.ts http://localhost:3000/api add|logIn|look
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 
