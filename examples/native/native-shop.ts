@@ -3,10 +3,10 @@
 import {
   browserStore,
   type BrowserStorage,
+  type SecureStore,
   secureTokenVault,
   systemClock,
 } from '@dealstore/commerce-core/adapters/web';
-import type { SecureStore } from '@dealstore/commerce-core/adapters/web';
 import { createHttpCommerce, type HttpCommerce } from '@dealstore/commerce-core/http';
 
 /** As much of `@react-native-async-storage/async-storage` as is used. */
