@@ -108,8 +108,8 @@ test('a product says above its options when it arrives and what that costs', asy
 
 test('the buttons of an order fill their rows, two in each', async ({ page }) => {
   await enter(page, WORDS.ko);
-  // Those that were delivered: other journeys fill the first page with orders that wait.
-  await page.goto('/myPage/order?step=4');
+  // Those on their way: other journeys fill the first page with orders that wait.
+  await page.goto('/myPage/order?step=3');
   const track = page.getByRole('button', { name: /^배송조회/ });
   await expect(track.first()).toBeVisible();
   const rows = await track.evaluateAll((buttons) =>
