@@ -27,7 +27,9 @@ export function createContractCheck(baseUrl: string): CheckAnswer {
     const [path = ''] = request.url.slice(baseUrl.length).split('?');
     const operation = paths.find(({ matches }) => matches(request.method, path))?.operation;
     if (operation === undefined) return `${request.method} ${path} is not in the contract`;
-    const problem = await (answer.ok ? goodAnswer : refusal)(operation, answer.clone(), problemOf);
+    const problem = answer.ok
+      ? await goodAnswer(operation, answer.clone(), problemOf)
+      : await refusal(answer.clone(), problemOf);
     return problem === null ? null : `${operation.operationId} answered off the contract: ${problem}`;
   };
 }
@@ -42,7 +44,7 @@ async function goodAnswer({ status, schema }: AnsweredOperation, answer: Respons
   return body === undefined ? 'its body is not JSON' : problemOf(schema, body);
 }
 
-async function refusal(_operation: AnsweredOperation, answer: Response, problemOf: ProblemOf) {
+async function refusal(answer: Response, problemOf: ProblemOf) {
   const body = readJson(await answer.text());
   const problem = problemOf({ $ref: '#/components/schemas/ErrorBody' }, body);
   if (problem !== null) return `status ${answer.status} without the body of a refusal: ${problem}`;
